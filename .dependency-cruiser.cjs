@@ -56,14 +56,14 @@ module.exports = {
       name: 'features-use-each-others-index',
       severity: 'error',
       from: {
-        path: '^renderer/(features|core|kit/work)/([^/]+)/',
+        path: '^renderer/(features/[^/]+|core|kit/work)/([^/]+)/',
         pathNot: '^renderer/kit/work/.*\\.test\\.tsx?$',
       },
       to: {
-        path: '^renderer/(features|core)/[^/]+/',
+        path: '^renderer/(features/[^/]+|core)/[^/]+/',
         pathNot: [
           '^renderer/$1/$2/',
-          '^renderer/features/[^/]+/index\\.ts$',
+          '^renderer/features/[^/]+/[^/]+/index\\.ts$',
           '^renderer/core/(?!(account|pilot|session|toasts)/)',
           '^renderer/core/(account|pilot|session|toasts)/index\\.ts$',
         ],

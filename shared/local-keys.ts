@@ -1,6 +1,6 @@
 /**
  * Local storage keys set by the specification. Public pages load this file, so the onboarding keys are in
- * `renderer/features/onboarding/browserState.ts`.
+ * `renderer/features/account/onboarding/browserState.ts`.
  */
 export const RECENT_SEARCHES_KEY = 'recentPropertySearches';
 export const DISMISSED_TIPS_KEY = 'dismissedTips';

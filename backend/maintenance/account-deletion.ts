@@ -41,7 +41,7 @@ async function workLeavings(
   }
 }
 
-/** Jobs a hosted project schedules for account deletion, see schemas/accounts/account_deletion.sql. */
+/** Jobs a hosted project schedules for account deletion, see schemas/account/accounts/account_deletion.sql. */
 export const accountDeletionJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
     name: 'process account deletions',

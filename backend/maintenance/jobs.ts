@@ -33,7 +33,7 @@ export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Jo
   ];
 }
 
-/** Jobs a hosted project schedules for the team's figures, see schemas/activity/figure_aggregation.sql. */
+/** Jobs a hosted project schedules for the team's figures, see schemas/home/activity/figure_aggregation.sql. */
 export const figureJobs = (engine: Engine): Job[] => [
   {
     name: 'keep figures',
@@ -52,7 +52,7 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
   if (row && row.versions.length > 0) await sweepStorage();
 }
 
-/** Jobs a hosted project schedules for listings, see schemas/listings/listing_status.sql. */
+/** Jobs a hosted project schedules for listings, see schemas/listings/catalog/listing_status.sql. */
 export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
     name: 'send stale listing reminders',
@@ -85,12 +85,12 @@ const signing: DueFunction = {
   name: 'sign-outside',
   isDue: (sql) => sql`select private.is_signing_due() as "isDue"`,
 };
-/** Finishes deal room uploads whose tab was closed, see schemas/rooms/room_file_checks.sql. */
+/** Finishes deal room uploads whose tab was closed, see schemas/deals/deal_rooms/room_file_checks.sql. */
 const roomFiles: DueFunction = {
   name: 'check-room-file',
   isDue: (sql) => sql`select private.is_room_check_due() as "isDue"`,
 };
-/** See schemas/tenants/verified_domains.sql. */
+/** See schemas/teams/workspaces/verified_domains.sql. */
 const domains: DueFunction = {
   name: 'check-domain',
   isDue: (sql) => sql`select exists (select from private.list_due_domain_checks(1)) as "isDue"`,
@@ -124,7 +124,7 @@ async function sendDue(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_scheduled_messages()`);
 }
 
-/** Jobs a hosted project schedules for messages, see schemas/messages/scheduled_messages.sql. */
+/** Jobs a hosted project schedules for messages, see schemas/messaging/messages/scheduled_messages.sql. */
 export const messageJobs = (engine: Engine): Job[] => [
   { name: 'send scheduled messages', everyMs: 10 * SECOND, work: () => sendDue(engine) },
 ];

@@ -37,7 +37,7 @@ export async function pruneExpired(engine: Engine): Promise<void> {
   }
 }
 
-/** What a hosted project's schedule does for browser reports, see schemas/operations/operations_metrics.sql. */
+/** What a hosted project's schedule does for browser reports, see schemas/admin/operations/operations_metrics.sql. */
 export async function pruneOperations(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.prune_operations()`);
 }

@@ -108,8 +108,8 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 }
 
 /**
- * Jobs a hosted project schedules for records, see schemas/records/record_transfers.sql, and for unreferenced files, see
- * schemas/storage/list_orphaned_files.sql.
+ * Jobs a hosted project schedules for records, see schemas/platform/records/record_transfers.sql, and for unreferenced files, see
+ * schemas/platform/storage/list_orphaned_files.sql.
  */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'send task reminders', everyMs: 30 * SECOND, work: () => remindDue(engine) },

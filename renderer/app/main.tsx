@@ -29,7 +29,7 @@ async function show(host: Host | null): Promise<void> {
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {
-  const chooser = await import('../features/workspace/openWorkspaceChooser.tsx');
+  const chooser = await import('../features/desktop/workspace/openWorkspaceChooser.tsx');
   chooser.openWorkspaceChooser(workspace);
 }
 

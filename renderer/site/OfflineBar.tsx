@@ -59,7 +59,7 @@ export default function OfflineBar() {
 function InstallLoader() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void import('../features/install/InstallOverlays.tsx').then(
+    void import('../features/desktop/install/InstallOverlays.tsx').then(
       (module) => setOverlays(() => module.default),
       // The page works without it.
       () => undefined,

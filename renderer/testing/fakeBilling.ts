@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/access/access.ts';
-import type { Bill } from '../features/billing/billingTables.ts';
+import type { Bill } from '../features/account/billing/billingTables.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
 import type { DataReply, ReplyHandler } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';

@@ -1,4 +1,4 @@
-import type { Operations, Running } from '../features/operations/operations.ts';
+import type { Operations, Running } from '../features/admin/operations/operations.ts';
 
 const AT = '2026-11-25T20:00:00Z';
 

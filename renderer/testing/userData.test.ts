@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import '../features/notifications/preferences/preferencesApi.ts';
-import '../features/rating/ratingApi.ts';
-import '../features/tenants/tenantsApi.ts';
-import '../features/vendors/vendorsApi.ts';
+import '../features/messaging/notifications/preferences/preferencesApi.ts';
+import '../features/network/rating/ratingApi.ts';
+import '../features/teams/workspaces/tenantsApi.ts';
+import '../features/vendors/directory/vendorsApi.ts';
 import { baseApi } from '../core/api/baseApi.ts';
 import { makeStore } from '../core/store.ts';
 import { fakeDataClient } from './fakeData.ts';

@@ -27,7 +27,7 @@ export interface ListingDetails {
   readonly ccn: string | null;
 }
 
-/** Document types in the order buyers ask for them; must match schemas/listings/documents.sql. */
+/** Document types in the order buyers ask for them; must match schemas/listings/catalog/documents.sql. */
 export const DOCUMENT_KINDS = {
   memorandum: 'Offering memorandum',
   financials: 'Financials (T-12, P&L, budget)',

@@ -27,7 +27,7 @@ export const LISTING_STATUSES = ['active', 'under_contract', 'sold', 'withdrawn'
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Allowed status changes; must match schemas/listings/listing_status.sql, which a test checks. */
+/** Allowed status changes; must match schemas/listings/catalog/listing_status.sql, which a test checks. */
 export const LISTING_STATUS_TRANSITIONS: Readonly<Record<ListingStatus, readonly ListingStatus[]>> =
   {
     active: ['under_contract', 'sold', 'withdrawn'],

@@ -50,7 +50,7 @@ export interface NotificationKind {
 
 /**
  * All notification kinds, used by the bell, toasts, emails, texts, and desktop notifications. The database creates
- * them and has the same list in schemas/notifications/kinds.sql; a test compares the two.
+ * them and has the same list in schemas/messaging/notifications/kinds.sql; a test compares the two.
  */
 export const notificationKinds = {
   new_message: {

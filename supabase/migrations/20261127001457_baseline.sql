@@ -1,7 +1,7 @@
 -- Generated from supabase/schemas by `npm run migration -- --fold`. Do not edit.
 set check_function_bodies = off;
 
--- foundation/private.sql
+-- platform/foundation/private.sql
 
 -- Helpers for policies and triggers. The API never exposes this schema, and USAGE alone grants nothing in it:
 -- each function is revoked from everyone and then granted where needed.
@@ -27,7 +27,7 @@ create type public.approval_status as enum ('pending', 'approved', 'rejected');
 -- For searches by parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- records/text_validation.sql
+-- platform/records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
 -- text that others can see; `tests/security/lines.test.ts` checks all of them. Runs for every written row,
@@ -85,7 +85,7 @@ $$;
 revoke all on function private.is_plain_message(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_plain_message(text) to authenticated, service_role;
 
--- foundation/amounts.sql
+-- platform/foundation/amounts.sql
 
 -- Range checks for every amount and measure. Postgres sorts NaN above all numbers, so a check with only a
 -- minimum lets it in, and one NaN makes every total NaN. `tests/security/money.test.ts` finds columns without
@@ -144,7 +144,7 @@ grant execute on function private.has_bounded_numbers(jsonb) to anon, authentica
 create domain public.payload as jsonb
   constraint payload_numbers_in_range check (private.has_bounded_numbers(value));
 
--- accounts/access_checks.sql
+-- account/accounts/access_checks.sql
 
 -- True if the caller is approved. A pending, rejected, or suspended account can sign in and read its own
 -- record but nothing else; one that still owes its second factor can't even do that.
@@ -272,7 +272,7 @@ $$;
 revoke all on function private.has_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.has_staff_role() to authenticated;
 
--- accounts/second_factor.sql
+-- account/accounts/second_factor.sql
 
 -- Two-factor authentication is enforced here, not by screens: an enrolled account that has only shown its
 -- password counts as signed out. A stolen password alone must not read a single row.
@@ -399,7 +399,7 @@ end
 $$;
 revoke all on function private.add_membership_guard(regclass, text, text, text) from public, anon, authenticated, service_role;
 
--- accounts/request_checks.sql
+-- account/accounts/request_checks.sql
 
 -- A token lives for an hour, but its account may be banned or deleted or its session ended before that. Three
 -- checks ensure no table or call is missed: the restrictive policy on every table (through has_verified_session), the
@@ -519,7 +519,7 @@ end
 $$;
 revoke all on function private.lock_member() from public, anon, authenticated, service_role;
 
--- foundation/realtime.sql
+-- platform/foundation/realtime.sql
 
 -- Tables that publish realtime changes; each reader gets only their own rows.
 do $$
@@ -530,7 +530,7 @@ begin
 end
 $$;
 
--- foundation/private_channels.sql
+-- platform/foundation/private_channels.sql
 
 -- Every user has one private channel, `user:<their id>`, for their own notifications. Accounts without access
 -- have none.
@@ -565,7 +565,7 @@ end
 $$;
 revoke all on function private.announce_rights_change() from public, anon, authenticated, service_role;
 
--- foundation/client_address.sql
+-- platform/foundation/client_address.sql
 
 -- An IPv6 line owns a whole network of addresses and could use a new one per ticket, so the network counts as
 -- one sender. Invalid addresses are grouped together.
@@ -594,7 +594,7 @@ end
 $$;
 revoke all on function private.client_address() from public, anon, authenticated, service_role;
 
--- accounts/profiles.sql
+-- account/accounts/profiles.sql
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
@@ -731,7 +731,7 @@ create index profiles_team_idx on public.profiles (created_at desc, id desc) whe
 
 select private.require_second_factor('public.profiles');
 
--- accounts/user_roles.sql
+-- account/accounts/user_roles.sql
 
 create table public.user_roles (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -787,7 +787,7 @@ $$;
 revoke all on function private.primary_role(public.app_role[]) from public, anon, authenticated, service_role;
 grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;
 
--- accounts/role_rules.sql
+-- account/accounts/role_rules.sql
 
 -- Permissions by role. shared/access/roles.ts implements the same rules; a test compares every combination.
 
@@ -870,7 +870,7 @@ $$;
 revoke all on function private.has_operations_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_operations_access() to authenticated, service_role;
 
--- foundation/system_settings.sql
+-- platform/foundation/system_settings.sql
 
 create table public.system_settings (
   setting_key text primary key,
@@ -941,7 +941,7 @@ select private.add_condition_guard(
   'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'
 );
 
--- outbox/outbox.sql
+-- messaging/outbox/outbox.sql
 
 -- The outbox: emails and text messages from cause to delivery. Rows contain live links, so no API role can
 -- read them; only the functions below access them. Due times use the database's clock only.
@@ -1034,7 +1034,7 @@ $$;
 revoke all on function private.queue_message(text, text, text, jsonb, text, timestamptz, boolean, timestamptz)
   from public, anon, authenticated, service_role;
 
--- outbox/runner.sql
+-- messaging/outbox/runner.sql
 
 -- The outbox worker's calls: claim a batch under a lease, try each, report with the claim's token. Server key
 -- only.
@@ -1248,7 +1248,7 @@ $$;
 revoke all on function public.release_outbox(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.release_outbox(uuid) to service_role;
 
--- outbox/dead_letters.sql
+-- messaging/outbox/dead_letters.sql
 
 -- Failed messages, for administrators. They show recipient and error, never the content: emails contain
 -- sign-in links.
@@ -1340,7 +1340,7 @@ $$;
 revoke all on function private.figures_of_dead_letters() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_dead_letters() to authenticated;
 
--- outbox/schedule.sql
+-- messaging/outbox/schedule.sql
 
 -- On a hosted project pg_cron runs the outbox; the embedded backend has its own loop. Does nothing without
 -- the extensions.
@@ -1397,7 +1397,7 @@ end
 $$;
 revoke all on function private.schedule_outbox_jobs() from public, anon, authenticated, service_role;
 
--- accounts/sign_up.sql
+-- account/accounts/sign_up.sql
 
 -- Creates a new account's profile and one unprivileged role in the same transaction. No matter what a
 -- stranger puts into the sign-up metadata, this neither fails nor grants a privilege.
@@ -1614,7 +1614,7 @@ create trigger haven_derive_profile_again after update of raw_user_meta_data on 
   )
   execute function private.rebuild_profile_from_metadata();
 
--- accounts/account_emails.sql
+-- account/accounts/account_emails.sql
 
 -- Queues account emails once, in the transaction that causes them, no matter who made the change.
 create function private.notify_account_decision() returns trigger
@@ -1734,7 +1734,7 @@ create trigger tell_decision after update of approval_status on public.profiles
   )
   execute function private.notify_account_decision();
 
--- tenants/tenants.sql
+-- teams/workspaces/tenants.sql
 
 create type public.tenant_role as enum ('owner', 'admin', 'member');
 
@@ -1869,7 +1869,7 @@ select private.add_membership_guard(
   '(select private.is_staff())'
 );
 
--- tenants/tenant_switching.sql
+-- teams/workspaces/tenant_switching.sql
 
 -- The API exposes thin wrappers; the work is done in functions it can't reach.
 
@@ -1942,7 +1942,7 @@ $$;
 revoke all on function public.switch_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.switch_tenant(uuid) to authenticated;
 
--- storage/quota.sql
+-- platform/storage/quota.sql
 
 -- Storage quotas. Counts everything an account uploaded in any bucket or folder, everything in its own
 -- folders, and rows of unfinished imports. Enforced by policies, so hosted projects have it too;
@@ -2064,7 +2064,7 @@ create policy "Changed files fit the storage quota" on storage.objects
   using (true)
   with check (private.fits_storage(id, bucket_id, name, metadata));
 
--- foundation/buckets.sql
+-- platform/foundation/buckets.sql
 
 -- Avatars are public by URL, which checks no policy. Listing and replacing do.
 create policy "Owners read their avatars" on storage.objects
@@ -2139,7 +2139,7 @@ create policy "Deal room files and listing documents never get signed URLs" on s
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
--- security/sign_ins.sql
+-- account/security/sign_ins.sql
 
 -- Who came in and who tried, for the owner of an account alone. Only functions reach this table.
 create table private.sign_ins (
@@ -2224,7 +2224,7 @@ grant execute on function private.mfa_verification_attempt(jsonb) to supabase_au
 
 grant usage on schema private to supabase_auth_admin;
 
--- security/recovery_codes.sql
+-- account/security/recovery_codes.sql
 
 -- Ten recovery codes for a lost phone. Each removes the second factor, once. They belong to one factor: a new
 -- factor needs new codes and invalidates old ones.
@@ -2396,7 +2396,7 @@ $$;
 revoke all on function public.spend_recovery_code(text) from public, anon, authenticated, service_role;
 grant execute on function public.spend_recovery_code(text) to authenticated;
 
--- security/my_security.sql
+-- account/security/my_security.sql
 
 -- The security data an account can see, and its only action: ending a session.
 create function private.my_sessions() returns jsonb
@@ -2514,7 +2514,7 @@ $$;
 revoke all on function public.end_my_session(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.end_my_session(uuid) to authenticated;
 
--- security/sign_in_alerts.sql
+-- account/security/sign_in_alerts.sql
 
 -- Alerts an account's other devices to a new sign-in in real time.
 create table public.sign_in_alerts (
@@ -2578,7 +2578,7 @@ revoke all on function private.create_sign_in_alert() from public, anon, authent
 create trigger haven_alert_of_sign_in after insert on auth.sessions
   for each row execute function private.create_sign_in_alert();
 
--- security/auth_links.sql
+-- account/security/auth_links.sql
 
 -- Returns the account an email link opens, so a user sees it before using the link. The caller holds the
 -- token and could open the account anyway; without it there is nothing to guess.
@@ -2610,7 +2610,7 @@ $$;
 revoke all on function public.get_email_by_link_token(text) from public, anon, authenticated, service_role;
 grant execute on function public.get_email_by_link_token(text) to anon, authenticated;
 
--- security/undo_email_change.sql
+-- account/security/undo_email_change.sql
 
 -- Undo links for email changes not made by the owner, sent to the old email when the change is requested and
 -- again when it is done. A link works for several days, even after the change, whatever happened to the
@@ -2813,7 +2813,7 @@ $$;
 revoke all on function public.undo_email_change(text) from public, anon, authenticated, service_role;
 grant execute on function public.undo_email_change(text) to anon, authenticated;
 
--- billing/plans.sql
+-- account/billing/plans.sql
 
 -- The plans, as in shared/billing/plans.ts; a test compares both. A function instead of a table: plans ship
 -- with a release, and restoring an old backup must not restore old plans.
@@ -2840,7 +2840,7 @@ as $$
 $$;
 revoke all on function private.plan_of_tier(text) from public, anon, authenticated, service_role;
 
--- billing/subscribers.sql
+-- account/billing/subscribers.sql
 
 create table public.subscribers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -2914,7 +2914,7 @@ $$;
 revoke all on function private.figures_of_subscriptions() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_subscriptions() to authenticated;
 
--- foundation/cursors.sql
+-- platform/foundation/cursors.sql
 
 -- Pagination cursors: the sort values of the last row shown, signed. If clients could write one, they could
 -- compare any value with rows they can't see.
@@ -2983,7 +2983,7 @@ end
 $$;
 revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;
 
--- billing/access.sql
+-- account/billing/access.sql
 
 -- Access from an account's subscription, company, and roles. shared/access/access.ts implements the same
 -- rule; a test compares every combination. -1 means unlimited.
@@ -3125,7 +3125,7 @@ $$;
 revoke all on function private.can_create_listings() from public, anon, authenticated, service_role;
 grant execute on function private.can_create_listings() to authenticated, service_role;
 
--- listings/brokers.sql
+-- listings/catalog/brokers.sql
 
 -- Listing ownership. `listings.broker_id` is public and identifies a broker, not an account: one ID for all
 -- of an account's public listings, and a pseudonym per confidential listing, so they can't be linked. The
@@ -3272,7 +3272,7 @@ as $$
 $$;
 revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
 
--- listings/places.sql
+-- listings/catalog/places.sql
 
 -- Town positions, the only ones that listing search uses. A listing is mapped at its town, or if confidential
 -- at its county's center, so no circle or area reveals more than the public place. Rows come with a
@@ -3339,7 +3339,7 @@ as $$
 $$;
 revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;
 
--- together/co_broker_access.sql
+-- network/brokers/co_broker_access.sql
 
 -- Returns a co-broker's access to a listing under a signed agreement, while it is active and the listing
 -- still belongs to the offering broker.
@@ -3404,7 +3404,7 @@ $$;
 revoke all on function private.lists(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.lists(uuid, uuid, uuid[]) to authenticated;
 
--- listings/listings.sql
+-- listings/catalog/listings.sql
 
 -- Public listing data. Every column here is public once the listing is live: the street is in
 -- listing_addresses, and broker contact details come only from listing_contact().
@@ -3692,7 +3692,7 @@ create policy "Brokers delete their listings, administrators all" on public.list
 
 alter table public.listings alter column images set statistics 0;
 
--- listings/listing_views.sql
+-- listings/catalog/listing_views.sql
 
 -- Today's viewers as digests: a session counts once per listing, and an address is capped per day at what a
 -- busy office needs.
@@ -3775,7 +3775,7 @@ $$;
 revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;
 
--- listings/images.sql
+-- listings/catalog/images.sql
 
 -- Listing photos, visible to everyone who can see the listing. Hosted only on this server: an external image
 -- host would learn who views which community, and when.
@@ -3963,7 +3963,7 @@ create trigger keep_legacy_pictures after update on public.listings
   for each row when (old.images is distinct from new.images)
   execute function private.sync_legacy_pictures();
 
--- listings/broker_contacts.sql
+-- listings/catalog/broker_contacts.sql
 
 -- Which broker each user contacted about which listing. Rows are the monthly count, so users can't write or
 -- delete them, and they outlive the listing and its broker.
@@ -4100,7 +4100,7 @@ $$;
 revoke all on function public.broker_email(public.listings) from public, anon, authenticated, service_role;
 grant execute on function public.broker_email(public.listings) to anon, authenticated;
 
--- listings/addresses.sql
+-- listings/catalog/addresses.sql
 
 -- Listing addresses, available to subscribers. A separate table, so no crafted column list, filter, or order
 -- on listings can reveal them.
@@ -4231,7 +4231,7 @@ $$;
 revoke all on function public.save_listing_address(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_listing_address(uuid, public.payload) to authenticated;
 
--- listings/contact_broker.sql
+-- listings/catalog/contact_broker.sql
 
 -- Returns contact details of a listing's broker; null if the caller may not see them.
 create function private.listing_contact(p_listing_id uuid) returns jsonb
@@ -4383,7 +4383,7 @@ $$;
 revoke all on function public.contact_broker(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.contact_broker(uuid, text) to authenticated;
 
--- listings/listing_status.sql
+-- listings/catalog/listing_status.sql
 
 -- Allowed status changes of a listing: on the market, under contract, sold, or withdrawn. Only administrators
 -- can change a sold listing, and an unapproved one can't be sold. The server itself, without an account, may
@@ -4535,7 +4535,7 @@ end
 $$;
 revoke all on function private.schedule_listing_jobs() from public, anon, authenticated, service_role;
 
--- listings/listing_staleness.sql
+-- listings/catalog/listing_staleness.sql
 
 -- A listing's map position and sort position, both set by the server.
 
@@ -4639,7 +4639,7 @@ end
 $$;
 revoke all on function private.update_listing_staleness() from public, anon, authenticated, service_role;
 
--- listings/listing_changes.sql
+-- listings/catalog/listing_changes.sql
 
 -- Price and status history of listings, including when they came on and off the market. Written only by a
 -- trigger; features that look for new or changed listings use this table. IDs are random, because sequential
@@ -4749,7 +4749,7 @@ $$;
 revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_history(uuid) to anon, authenticated;
 
--- listings/unlisted_listings.sql
+-- listings/catalog/unlisted_listings.sql
 
 -- Link-only listings. Their random IDs can't be guessed; anyone with the link sees what the public sees of
 -- other listings, and no query without the ID finds them.
@@ -4783,7 +4783,7 @@ $$;
 revoke all on function public.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_unlisted_listing(uuid) to anon, authenticated;
 
--- listings/listing_reviews.sql
+-- listings/catalog/listing_reviews.sql
 
 -- Staff decisions on listings or their changes, with reasons, for the broker and staff. The deciding account
 -- is only in the audit log.
@@ -4840,7 +4840,7 @@ as $$
 $$;
 revoke all on function private.reason_of_review(uuid) from public, anon, authenticated, service_role;
 
--- listings/drafts.sql
+-- listings/catalog/drafts.sql
 
 -- Listing drafts, visible to their author only. A separate table, so queries on listings can't return one.
 -- The listing's server-assigned ID exists from the start, and its photos wait in the folder of that name.
@@ -5013,7 +5013,7 @@ $$;
 revoke all on function public.submit_listing(uuid, public.payload, public.payload, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.submit_listing(uuid, public.payload, public.payload, public.payload) to authenticated;
 
--- listings/draft_imports.sql
+-- listings/catalog/draft_imports.sql
 
 -- Returns the file's rows that are already listed or drafted, and duplicates within the file. A community is
 -- the same if name, city, and state match.
@@ -5201,7 +5201,7 @@ $$;
 revoke all on function public.attach_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.attach_draft_pictures(uuid, public.payload) to authenticated;
 
--- listings/picture_files.sql
+-- listings/catalog/picture_files.sql
 
 -- Photo files of communities: `listing-images/<listing>/<id>`. The bucket is public so lists can show them;
 -- the embedded storage serves a file only while a live listing shows it (private.is_picture_visible). Otherwise
@@ -5387,7 +5387,7 @@ end
 $$;
 revoke all on function private.purge_listing_pictures() from public, anon, authenticated, service_role;
 
--- billing/accounts.sql
+-- account/billing/accounts.sql
 
 -- Billing data, cached from the payment provider, which is the source of truth. Only the functions that query
 -- the provider write here.
@@ -5495,7 +5495,7 @@ revoke all on table private.billing_customers from public, anon, authenticated, 
 revoke all on table private.billing_events from public, anon, authenticated, service_role;
 revoke all on table private.billing_grants from public, anon, authenticated, service_role;
 
--- billing/billing_api.sql
+-- account/billing/billing_api.sql
 
 -- Database calls of the billing functions. The first runs with the caller's token; the others only with the
 -- server's key.
@@ -5697,7 +5697,7 @@ $$;
 revoke all on function public.has_billing_event(text) from public, anon, authenticated, service_role;
 grant execute on function public.has_billing_event(text) to service_role;
 
--- billing/apply.sql
+-- account/billing/apply.sql
 
 -- The only path from the provider into the database: applies a customer's current state together with the
 -- event that triggered the request and the resulting emails.
@@ -5893,7 +5893,7 @@ $$;
 revoke all on function public.apply_billing(text, public.large_number, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;
 
--- accounts/audit_log.sql
+-- account/accounts/audit_log.sql
 
 -- Audit log of changes to accounts, roles, plans, and settings: who, when, and why. Append-only and written
 -- by triggers on the tables, so no code path can bypass it.
@@ -6165,7 +6165,7 @@ create trigger haven_note_user after update of encrypted_password, banned_until,
 -- Every account change adds an entry, so this table alone keeps staff screens live.
 alter publication supabase_realtime add table public.admin_audit_log;
 
--- accounts/admin_actions.sql
+-- account/accounts/admin_actions.sql
 
 -- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
 -- only checks permissions. Actions are serialized: if two administrators demote each other at once, one remains.
@@ -6440,7 +6440,7 @@ $$;
 revoke all on function public.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
 grant execute on function public.remove_role(uuid, public.app_role, text) to authenticated;
 
--- accounts/activity.sql
+-- account/accounts/activity.sql
 
 -- Last sign-in times in a sortable table, because we can't index the auth schema. Every account has a row, so
 -- the account list can be paged by it.
@@ -6486,7 +6486,7 @@ create trigger haven_follow_sign_in after update of last_sign_in_at on auth.user
   for each row when (old.last_sign_in_at is distinct from new.last_sign_in_at)
   execute function private.update_last_sign_in();
 
--- accounts/admin_accounts.sql
+-- account/accounts/admin_accounts.sql
 
 -- The account list for staff: search by part of a name, email, or company, with filters, three sort orders,
 -- and pagination. Page and count costs don't grow with the number of accounts.
@@ -6741,7 +6741,7 @@ revoke all on function public.admin_accounts(text, text, public.app_role, public
   from public, anon, authenticated, service_role;
 grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number) to authenticated;
 
--- accounts/admin_account.sql
+-- account/accounts/admin_account.sql
 
 -- Returns one account in full; null if there is none. Sign-ins show only time and method; their location is
 -- visible to the owner alone.
@@ -6819,7 +6819,7 @@ $$;
 revoke all on function public.admin_account(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.admin_account(uuid) to authenticated;
 
--- accounts/my_account.sql
+-- account/accounts/my_account.sql
 
 -- Returns the caller's fixed staff role by email, if any; it decides their start page before their own
 -- choice.
@@ -6942,7 +6942,7 @@ $$;
 revoke all on function private.renews_at(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.renews_at(uuid) to authenticated;
 
--- accounts/my_figures.sql
+-- account/accounts/my_figures.sql
 
 -- Returns dashboard counts by noun. Each noun defines private.figures_of_<noun>() without arguments, which
 -- returns an object of numbers or null if it doesn't apply to the caller. They run with the caller's rights,
@@ -7011,7 +7011,7 @@ $$;
 revoke all on function private.figures_of_accounts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_accounts() to authenticated;
 
--- listings/listing_approval.sql
+-- listings/catalog/listing_approval.sql
 
 create function private.review_listing(
   p_listing_id uuid, p_decision public.approval_status, p_reason text
@@ -7077,7 +7077,7 @@ create trigger note_listing after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)
   execute function private.log_listing_decision();
 
--- market/ratings.sql
+-- listings/market/ratings.sql
 
 -- Members' ratings of Haven Exchange: one general rating each, which they can change.
 create table public.platform_ratings (
@@ -7210,7 +7210,7 @@ create policy "Members read their own rating, staff all" on public.platform_rati
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
--- market/hero_statistics.sql
+-- listings/market/hero_statistics.sql
 
 -- Market figures of the home page. Counted as listings change, by creation day, so reading costs the same for
 -- ten or a million live communities.
@@ -7295,7 +7295,7 @@ $$;
 revoke all on function public.hero_statistics() from public, anon, authenticated, service_role;
 grant execute on function public.hero_statistics() to anon, authenticated;
 
--- listings/search_suggestions.sql
+-- listings/catalog/search_suggestions.sql
 
 -- Search box suggestions: places, communities, and brokerages of live listings, each with its listing count.
 create table private.search_suggestions (
@@ -7424,7 +7424,7 @@ $$;
 revoke all on function public.get_search_suggestions(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
 
--- listings/search_words.sql
+-- listings/catalog/search_words.sql
 
 -- Every word in names of live listings, for typo correction. It grows with the vocabulary, hardly with the
 -- market. `uses` counts the suggestions that contain it.
@@ -7496,7 +7496,7 @@ end
 $$;
 revoke all on function private.correct_search_words(text) from public, anon, authenticated, service_role;
 
--- support/tickets.sql
+-- account/support/tickets.sql
 
 -- Support tickets from /contact and /support, and their status.
 create table public.support_tickets (
@@ -7759,7 +7759,7 @@ $$;
 revoke all on function private.figures_of_tickets() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tickets() to authenticated;
 
--- market/conversions.sql
+-- listings/market/conversions.sql
 
 -- Daily view counts per layout test variant. Visitors report them, so only a number is stored: not who, where
 -- from, or after what. Row count depends on days, not calls.
@@ -7823,7 +7823,7 @@ $$;
 revoke all on function public.count_conversion(text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.count_conversion(text, text, text) to anon, authenticated;
 
--- directory/vendors.sql
+-- vendors/directory/vendors.sql
 
 -- Vendors: one profile per account, or an unclaimed one entered by staff. Every column except the account is
 -- public once verified.
@@ -8145,7 +8145,7 @@ revoke all on function public.create_vendor(text, text, text, text, text[], text
   from public, anon, authenticated, service_role;
 grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;
 
--- directory/find_vendors.sql
+-- vendors/directory/find_vendors.sql
 
 -- The vendor directory. Queried through functions because array containment is not leakproof: under row-level
 -- security it would read every row.
@@ -8276,7 +8276,7 @@ $$;
 revoke all on function public.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
 
--- reviews/revisions.sql
+-- admin/reviews/revisions.sql
 
 -- Revisions of approved content. A material change by the owner needs another review: it waits here while the
 -- approved version stays public, until staff accept or decline it.
@@ -8477,7 +8477,7 @@ create trigger end_vendor_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
   execute function private.delete_pending_revision();
 
--- reviews/pending_changes.sql
+-- admin/reviews/pending_changes.sql
 
 -- Triggers that hold changes to approved content as revisions and leave the row unchanged, so others keep
 -- seeing the approved version. Rejected content goes back to review instead.
@@ -8732,7 +8732,7 @@ revoke all on function private.revise_vendor() from public, anon, authenticated,
 create trigger revise_vendor before update on public.vendors
   for each row execute function private.revise_vendor();
 
--- listings/details.sql
+-- listings/catalog/details.sql
 
 -- Restricted underwriting details: unit mix, payor mix, and history of census and rates. A separate table
 -- under the address policy, since together these figures could identify a confidential community. Written
@@ -8916,7 +8916,7 @@ $$;
 revoke all on function public.save_listing_details(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_listing_details(uuid, public.payload) to authenticated;
 
--- listings/nda.sql
+-- listings/catalog/nda.sql
 
 -- Listing NDAs: versioned texts, of which the newest is to be signed, and signatures. A text is immutable and
 -- outlives its listing, so signed versions can be read again; its hash is part of the signature.
@@ -9193,7 +9193,7 @@ $$;
 revoke all on function public.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.end_listing_access(uuid, boolean) to authenticated;
 
--- listings/federal.sql
+-- listings/catalog/federal.sql
 
 -- Federal data on certified nursing homes, as published: facilities with star ratings, citations by scope and
 -- severity, owners. Administrators import it file by file; a file becomes visible when complete and replaces
@@ -9398,7 +9398,7 @@ $$;
 revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_certification(uuid) to anon, authenticated;
 
--- listings/picture_removal.sql
+-- listings/catalog/picture_removal.sql
 
 -- Photos that staff removed, with reasons, for the listing's broker and staff.
 create table public.removed_pictures (
@@ -9470,7 +9470,7 @@ grant execute on function public.remove_picture(uuid, text) to authenticated;
 -- Photos of all listings, newest first, for staff.
 create index listing_images_newest_idx on public.listing_images (created_at desc, id);
 
--- reviews/revision_decisions.sql
+-- admin/reviews/revision_decisions.sql
 
 -- Staff decisions on pending reviews, and past decisions.
 
@@ -9652,7 +9652,7 @@ $$;
 revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.vendor_review(uuid) to authenticated;
 
--- reviews/listed_names.sql
+-- admin/reviews/listed_names.sql
 
 -- Names on approved listings and in the agent directory, as staff approved them, for accounts renamed since.
 -- Without a row, the profile's names are used.
@@ -9771,7 +9771,7 @@ $$;
 revoke all on function private.figures_of_listed_names() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listed_names() to authenticated;
 
--- directory/agents.sql
+-- vendors/directory/agents.sql
 
 -- The public agent directory: every broker with a live listing, by name and their listings' public facts.
 -- Contact details come only from listing_contact(). Updated as listings change, so its cost doesn't depend on
@@ -10031,7 +10031,7 @@ $$;
 revoke all on function public.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.find_agents(text, text, text, text, text) to anon, authenticated;
 
--- market/measures.sql
+-- listings/market/measures.sql
 
 -- Market figures of live listings: price, occupancy, and cap rate by state and kind. Counted in buckets as
 -- listings change, so the median of a million prices is read from a few thousand rows.
@@ -10230,7 +10230,7 @@ grant execute on function public.market_figures(text, text) to anon, authenticat
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
   where measure = 'listed';
 
--- listings/live_listings.sql
+-- listings/catalog/live_listings.sql
 
 -- Index keys of a live listing, defined once for the view and the indexes, which must match literally.
 -- `price` and `each` use bands that include both ends; the others use steps that start at their value.
@@ -10396,7 +10396,7 @@ end
 $$;
 revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
 
--- listings/market_rows.sql
+-- listings/catalog/market_rows.sql
 
 -- Narrow copy of the listings on the market with one index per sort order. Filtered lists scan a sort order
 -- until a page is full; a covering index holds thirty rows per page where listings hold one. Derived entirely
@@ -10542,7 +10542,7 @@ create trigger keep_changed_market_row after update on public.listings
   )
   execute function private.sync_market_row();
 
--- listings/county_counts.sql
+-- listings/catalog/county_counts.sql
 
 -- Live listings per county, by kind and in total (empty kind): the data of the market map.
 create table private.live_county_counts (
@@ -10601,7 +10601,7 @@ create trigger count_gone_counties after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_counties();
 
--- listings/listing_search.sql
+-- listings/catalog/listing_search.sql
 
 -- Search by ranges, state names, and community attributes, with typo tolerance. Filter counts are in
 -- figures.sql.
@@ -10933,7 +10933,7 @@ revoke all on function public.find_listings(text[], text, text, text, text, publ
   from public, anon, authenticated, service_role;
 grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;
 
--- listings/figures.sql
+-- listings/catalog/figures.sql
 
 -- Returns the precomputed count of live listings for searches by state and kind only; null for any other
 -- search.
@@ -11184,7 +11184,7 @@ $$;
 revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.listing_figures(text[], text) to anon, authenticated;
 
--- listings/map.sql
+-- listings/catalog/map.sql
 
 -- Returns up to a maximum of rows as map points, and whether those are all; `p_rows` is a query's part after
 -- `from`.
@@ -11292,7 +11292,7 @@ $$;
 revoke all on function public.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.map_listings(text[], text) to anon, authenticated;
 
--- messages/blocks.sql
+-- messaging/messages/blocks.sql
 
 -- Blocked users. They can't see that they are blocked; messages to the person who blocked them are rejected.
 create table public.user_blocks (
@@ -11364,7 +11364,7 @@ $$;
 revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
 grant execute on function public.blocked_people() to authenticated;
 
--- messages/rate_limits.sql
+-- messaging/messages/rate_limits.sql
 
 -- Per-account rate limit counters by hour and minute, against spam bots. Expired ones are deleted on the next
 -- count.
@@ -11403,7 +11403,7 @@ end
 $$;
 revoke all on function private.enforce_rate_limit(text, integer, interval) from public, anon, authenticated, service_role;
 
--- messages/conversations.sql
+-- messaging/messages/conversations.sql
 
 -- Conversations. Membership is stored twice: clients read `participants`, access checks use
 -- `conversation_members`, and a trigger syncs the first from the second.
@@ -11623,7 +11623,7 @@ create policy "Participants join their conversation channel" on realtime.message
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
   )));
 
--- messages/participants.sql
+-- messaging/messages/participants.sql
 
 -- Parses and validates the participant list, and derives members and receipts from it.
 
@@ -11839,7 +11839,7 @@ revoke all on function private.sync_conversation_participants() from public, ano
 create trigger follow_members after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();
 
--- messages/conversation_messages.sql
+-- messaging/messages/conversation_messages.sql
 
 -- Messages. Within a conversation created_at strictly increases, because the conversation is locked on
 -- insert: reading everything after a time misses and repeats nothing.
@@ -12146,7 +12146,7 @@ create trigger follow_reading after update on public.message_notifications
   referencing old table as before_reading new table as after_reading
   for each statement execute function private.sync_read_receipts();
 
--- messages/attachments.sql
+-- messaging/messages/attachments.sql
 
 -- Message attachments. Each file is in the bucket `message-files` under `<sender>/<conversation>/<id>`: the
 -- first folder counts toward the sender's storage, the second decides who can read it. File names are stored
@@ -12360,7 +12360,7 @@ end
 $$;
 revoke all on function private.list_message_attachments(uuid) from public, anon, authenticated, service_role;
 
--- messages/send_message.sql
+-- messaging/messages/send_message.sql
 
 -- Sending with attachments, and forwarding.
 
@@ -12491,7 +12491,7 @@ revoke all on function public.send_message(uuid, uuid, text, uuid, public.payloa
   from public, anon, authenticated, service_role;
 grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
 
--- messages/typing.sql
+-- messaging/messages/typing.sql
 
 -- Typing indicators.
 
@@ -12520,7 +12520,7 @@ $$;
 revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.send_typing(uuid) to authenticated;
 
--- messages/message_search.sql
+-- messaging/messages/message_search.sql
 
 -- Search across conversations. Each word is indexed together with its conversation, so a search reads only
 -- what its caller may see, however common the word is.
@@ -12741,7 +12741,7 @@ $$;
 revoke all on function public.search_messages(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
 
--- messages/groups.sql
+-- messaging/messages/groups.sql
 
 -- Groups: ownership, and system messages when members join or leave.
 
@@ -12912,7 +12912,7 @@ $$;
 revoke all on function public.known_people(text) from public, anon, authenticated, service_role;
 grant execute on function public.known_people(text) to authenticated;
 
--- messages/scheduled_messages.sql
+-- messaging/messages/scheduled_messages.sql
 
 -- Scheduled messages, visible only to their sender until sent. Each is sent once: the row is deleted in the
 -- transaction that inserts the message with the same ID.
@@ -13138,7 +13138,7 @@ end
 $$;
 revoke all on function private.schedule_message_jobs() from public, anon, authenticated, service_role;
 
--- messages/message_edits.sql
+-- messaging/messages/message_edits.sql
 
 -- Message edits, deletions, and reactions. Previous versions are kept.
 create function private.save_message_version() returns trigger
@@ -13289,7 +13289,7 @@ $$;
 revoke all on function public.react(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.react(uuid, text, boolean) to authenticated;
 
--- messages/read_receipts.sql
+-- messaging/messages/read_receipts.sql
 
 -- Marks how far the caller has read. Triggers update the others, see message_notifications.
 create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
@@ -13358,7 +13358,7 @@ $$;
 revoke all on function public.mark_messages_delivered() from public, anon, authenticated, service_role;
 grant execute on function public.mark_messages_delivered() to authenticated;
 
--- messages/conversation_lists.sql
+-- messaging/messages/conversation_lists.sql
 
 -- Message center lists: the caller's conversations, and a page of one. Cost doesn't grow with the number of
 -- messages.
@@ -13599,7 +13599,7 @@ revoke all on function public.conversation_page(uuid, text, text, uuid, boolean,
   from public, anon, authenticated, service_role;
 grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
 
--- messages/start_conversation.sql
+-- messaging/messages/start_conversation.sql
 
 -- Starting, extending, and leaving conversations.
 
@@ -13862,7 +13862,7 @@ $$;
 revoke all on function public.leave_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.leave_conversation(uuid) to authenticated;
 
--- listings/inquiries.sql
+-- listings/catalog/inquiries.sql
 
 -- Returns inquiries about a broker's listings, newest first, with their conversations. Shows no more about
 -- the sender than the inquiry email did.
@@ -13924,7 +13924,7 @@ revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, t
   from public, anon, authenticated, service_role;
 grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
 
--- messages/reports.sql
+-- messaging/messages/reports.sql
 
 -- Message reports: the only way anyone outside a conversation can see one of its messages.
 create table public.message_reports (
@@ -14016,7 +14016,7 @@ $$;
 revoke all on function public.report_message(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.report_message(uuid, text, text) to authenticated;
 
--- messages/report_decisions.sql
+-- messaging/messages/report_decisions.sql
 
 -- Staff decisions on reported messages. Each is logged in the audit log, and the people involved are
 -- notified.
@@ -14175,7 +14175,7 @@ $$;
 revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
 
--- messages/email_replies.sql
+-- messaging/messages/email_replies.sql
 
 -- Replies by email. Each message email has its own reply address, valid for its recipient in its conversation
 -- for two weeks. Only a digest is stored: reading this table is not enough to reply.
@@ -14327,7 +14327,7 @@ $$;
 revoke all on function public.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.reply_by_email(text, text, text, text) to service_role;
 
--- notifications/kinds.sql
+-- messaging/notifications/kinds.sql
 
 -- All notification kinds. shared/notifications/kinds.ts has the same list plus what screens add; a test
 -- compares both. `type` is for older clients; words in braces are placeholders; gathering kinds keep one
@@ -14560,7 +14560,7 @@ end
 $$;
 revoke all on function private.interpolate_template(text, jsonb) from public, anon, authenticated, service_role;
 
--- notifications/notifications.sql
+-- messaging/notifications/notifications.sql
 
 -- Notifications. The bell, toasts, emails, and desktop notifications all come from this table, which
 -- `private.notify` writes.
@@ -14814,7 +14814,7 @@ $$;
 revoke all on function private.figures_of_notifications() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_notifications() to authenticated;
 
--- notifications/cleared_notifications.sql
+-- messaging/notifications/cleared_notifications.sql
 
 -- Cleared notifications, kept for a while so users can restore them.
 create table private.cleared_notifications (
@@ -14888,7 +14888,7 @@ $$;
 revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
 grant execute on function public.restore_notifications() to authenticated;
 
--- notifications/event_notifications.sql
+-- messaging/notifications/event_notifications.sql
 
 -- Notification triggers at the source of each event, no matter who makes the change or how.
 
@@ -15075,7 +15075,7 @@ revoke all on function private.notify_of_rating() from public, anon, authenticat
 create trigger notify_of_rating after insert on public.platform_ratings
   for each row execute function private.notify_of_rating();
 
--- notifications/account_notifications.sql
+-- messaging/notifications/account_notifications.sql
 
 -- Account notifications: decisions, roles, sign-ins, and who added the user to a team.
 
@@ -15185,7 +15185,7 @@ revoke all on function private.notify_of_membership() from public, anon, authent
 create trigger notify_of_membership after insert on public.tenant_users
   for each row execute function private.notify_of_membership();
 
--- notifications/preferences.sql
+-- messaging/notifications/preferences.sql
 
 -- Delivery preferences besides the bell, which always gets everything. Without a row the defaults apply.
 create table public.notification_preferences (
@@ -15270,7 +15270,7 @@ revoke all on function private.validate_notification_preferences() from public, 
 create trigger keep_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();
 
--- notifications/quiet_hours.sql
+-- messaging/notifications/quiet_hours.sql
 
 -- When delayed deliveries may go out. Mirrors shared/notifications/quiet-hours.ts; a test compares both. On
 -- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
@@ -15527,7 +15527,7 @@ $$;
 revoke all on function public.next_delivery_time(text) from public, anon, authenticated, service_role;
 grant execute on function public.next_delivery_time(text) to authenticated;
 
--- notifications/email_bounces.sql
+-- messaging/notifications/email_bounces.sql
 
 -- Suppressed emails: hard bounces, and spam complaints. No notifications are sent there until the owner
 -- confirms the email works again; requested emails, such as password resets, are still tried.
@@ -15646,7 +15646,7 @@ $$;
 revoke all on function public.retry_my_email() from public, anon, authenticated, service_role;
 grant execute on function public.retry_my_email() to authenticated;
 
--- notifications/unsubscribe.sql
+-- messaging/notifications/unsubscribe.sql
 
 -- Unsubscribing without signing in: each email has a token that turns off its kind, or all notification
 -- emails, and nothing else. It never expires, since people look for it in old emails.
@@ -15744,7 +15744,7 @@ $$;
 revoke all on function public.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;
 
--- notifications/deliveries.sql
+-- messaging/notifications/deliveries.sql
 
 -- Outgoing deliveries, one row per notification and channel: due time, why it waited, address, and status.
 -- Users can read their own rows; only the functions of this folder write them.
@@ -15962,7 +15962,7 @@ $$;
 revoke all on function public.my_deliveries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
 
--- notifications/digests.sql
+-- messaging/notifications/digests.sql
 
 -- Moves due deliveries to the outbox. All due for one person on one channel are combined into one email; only
 -- urgent ones go alone.
@@ -16220,7 +16220,7 @@ end
 $$;
 revoke all on function private.dispatch_deliveries(text[], timestamptz) from public, anon, authenticated, service_role;
 
--- presence/presence.sql
+-- messaging/presence/presence.sql
 
 -- Presence. The user's location and page are private; their online status is visible to people who share a
 -- conversation, unless hidden.
@@ -16328,7 +16328,7 @@ $$;
 revoke all on function public.conversation_presence(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.conversation_presence(uuid) to authenticated;
 
--- activity/activity_feed.sql
+-- home/activity/activity_feed.sql
 
 -- User activity as reported by the client. It affects nothing else and never returns an error: duplicates and
 -- excess events are dropped.
@@ -16405,7 +16405,7 @@ revoke all on function private.throttle_activity() from public, anon, authentica
 create trigger thin_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();
 
--- activity/dashboard_visits.sql
+-- home/activity/dashboard_visits.sql
 
 -- Last dashboard visits; what changed since then is shown to returning users. A visit ends after half an hour
 -- without activity.
@@ -16503,7 +16503,7 @@ $$;
 revoke all on function private.figures_of_movement() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_movement() to authenticated;
 
--- listings/listing_dashboard.sql
+-- listings/catalog/listing_dashboard.sql
 
 -- Seller dashboard counts: listings, inquiries in the last 30 days and the 30 before, and pending reviews.
 -- Null for non-sellers.
@@ -16614,7 +16614,7 @@ $$;
 revoke all on function private.figures_of_market() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_market() to authenticated;
 
--- messages/figures.sql
+-- messaging/messages/figures.sql
 
 -- Dashboard counts: the caller's unread messages, and messages in the last 30 days and the 30 before.
 create function private.figures_of_messages() returns jsonb
@@ -16651,7 +16651,7 @@ $$;
 revoke all on function private.figures_of_messages() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_messages() to authenticated;
 
--- records/workspaces.sql
+-- platform/records/workspaces.sql
 
 -- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
 -- each member one within the workspace for private records. A workspace member has three scopes open; other
@@ -16824,7 +16824,7 @@ $$;
 revoke all on function public.record_people() from public, anon, authenticated, service_role;
 grant execute on function public.record_people() to authenticated;
 
--- records/record_changes.sql
+-- platform/records/record_changes.sql
 
 -- Record history: who changed what and when, written only by triggers. A change stores old and new values of
 -- its columns; a creation stores none, because the record has them. The author may have deleted their
@@ -16890,7 +16890,7 @@ $$;
 revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
 grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;
 
--- records/record_tables.sql
+-- platform/records/record_tables.sql
 
 -- Shared behavior of all record kinds. A noun's file creates the table and calls `private.set_up_record_table`.
 
@@ -17175,7 +17175,7 @@ end
 $$;
 revoke all on function private.set_up_record_list(regclass, name[], name, name) from public, anon, authenticated, service_role;
 
--- records/record_comments.sql
+-- platform/records/record_comments.sql
 
 -- Comments on a record, visible to everyone who can see it.
 create table public.record_comments (
@@ -17308,7 +17308,7 @@ end
 $$;
 revoke all on function private.build_record_notification_facts(text, uuid, uuid) from public, anon, authenticated, service_role;
 
--- records/record_tasks.sql
+-- platform/records/record_tasks.sql
 
 -- Tasks: on a record, visible to everyone who can see it, or standalone. A standalone task is private to its
 -- creator until assigned to a teammate, then visible to the team.
@@ -17573,7 +17573,7 @@ $$;
 revoke all on function public.my_tasks(boolean, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
 
--- records/task_figures.sql
+-- platform/records/task_figures.sql
 
 -- Dashboard counts of tasks: due today in the caller's time zone (the first few by name), and completed in
 -- the last 7 days and the 7 before.
@@ -17633,7 +17633,7 @@ $$;
 revoke all on function private.figures_of_tasks() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tasks() to authenticated;
 
--- records/record_files.sql
+-- platform/records/record_files.sql
 
 -- Record files. Each is in the bucket `record-files` under `<uploader>/<kind>/<record>/<id>`: the first
 -- folder counts toward the uploader's storage, the next two decide who can read it. File names are stored in
@@ -17817,7 +17817,7 @@ $$;
 revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
 
--- listings/documents.sql
+-- listings/catalog/documents.sql
 
 -- Listing documents behind an NDA. Files are in the private bucket `listing-documents` under
 -- `<listing>/<id>`, not in an account folder, whose ID would link the listing to others of its broker.
@@ -18012,7 +18012,7 @@ $$;
 revoke all on function public.count_listing_documents(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.count_listing_documents(uuid) to authenticated;
 
--- listings/listing_performance.sql
+-- listings/catalog/listing_performance.sql
 
 -- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
 -- and missing details. Null for non-sellers.
@@ -18130,7 +18130,7 @@ $$;
 revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;
 
--- storage/orphaned_files.sql
+-- platform/storage/orphaned_files.sql
 
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
 -- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
@@ -18205,7 +18205,7 @@ end
 $$;
 revoke all on function private.request_file_cleanup() from public, anon, authenticated, service_role;
 
--- records/record_search_index.sql
+-- platform/records/record_search_index.sql
 
 -- Search words of records. Each word is indexed together with its scope, so a search reads only what its
 -- caller may see, however common the word is.
@@ -18277,7 +18277,7 @@ end
 $$;
 revoke all on function private.build_record_search_query(uuid, text) from public, anon, authenticated, service_role;
 
--- records/record_filters.sql
+-- platform/records/record_filters.sql
 
 -- List filters as SQL conditions. A filter names a real column the caller can read and a condition its type
 -- supports; values are quoted literals of that type.
@@ -18435,7 +18435,7 @@ end
 $$;
 revoke all on function private.build_filter_clause(text, jsonb) from public, anon, authenticated, service_role;
 
--- records/record_search.sql
+-- platform/records/record_search.sql
 
 -- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is
 -- a sort order, with its predicate limiting the rows; `<kind>_words_idx` is its search. So every sort order
@@ -18695,7 +18695,7 @@ $$;
 revoke all on function public.record_tags(text) from public, anon, authenticated, service_role;
 grant execute on function public.record_tags(text) to authenticated;
 
--- records/timeline.sql
+-- platform/records/timeline.sql
 
 -- The full timeline of a record.
 create function private.record_timeline(p_kind text, p_id uuid, p_before text, p_limit integer)
@@ -18777,7 +18777,7 @@ $$;
 revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;
 
--- records/record_presence.sql
+-- platform/records/record_presence.sql
 
 -- Record presence: viewers and editors of a record are broadcast on its private channel,
 -- `record:<kind>:<id>`, to those who can see it.
@@ -18806,7 +18806,7 @@ create policy "Record viewers share their presence" on realtime.messages
   for insert to authenticated
   with check (extension = 'presence' and private.can_join_record_channel((select realtime.topic())));
 
--- records/bulk_edits.sql
+-- platform/records/bulk_edits.sql
 
 -- Bulk changes, all or nothing. Hosted, the statement timeout is set here; the embedded backend has it in
 -- `backend/request-limits.ts`.
@@ -18915,7 +18915,7 @@ $$;
 revoke all on function public.undo_record_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
 grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;
 
--- records/record_transfers.sql
+-- platform/records/record_transfers.sql
 
 -- Ownership changes: transferred records, and records left to a team.
 
@@ -19080,7 +19080,7 @@ end
 $$;
 revoke all on function private.schedule_record_jobs() from public, anon, authenticated, service_role;
 
--- records/saved_views.sql
+-- platform/records/saved_views.sql
 
 -- Saved list views of a user or team: search, columns, and a name. Kinds include lists that aren't records,
 -- such as accounts.
@@ -19167,7 +19167,7 @@ revoke all on function private.limit_saved_views() from public, anon, authentica
 create trigger keep_views_few after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();
 
--- records/saved_values.sql
+-- platform/records/saved_values.sql
 
 -- One user's UI state, synced across devices by name: list settings, half-filled forms, import column
 -- mappings. Private to that user.
@@ -19256,7 +19256,7 @@ $$;
 revoke all on function public.save_value(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_value(text, public.payload) to authenticated;
 
--- records/imports.sql
+-- platform/records/imports.sql
 
 -- Record imports. Rows are staged in batches, validated by the constraints of their table, and then inserted
 -- in one transaction, all or none. A file can only fill in user-writable columns, never IDs, owners, or
@@ -19447,7 +19447,7 @@ as $$ select private.stage_import_rows(p_id, p_rows) $$;
 revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
 
--- records/import_validation.sql
+-- platform/records/import_validation.sql
 
 -- Returns the matching keys of a staged row: its key, and each additional email of a person.
 create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
@@ -19568,7 +19568,7 @@ as $$ select private.validate_import(p_id) $$;
 revoke all on function public.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.validate_import(uuid) to authenticated;
 
--- records/import_completion.sql
+-- platform/records/import_completion.sql
 
 create function private.import_summary(p_import private.record_imports) returns jsonb
 language sql stable set search_path = ''
@@ -19656,7 +19656,7 @@ as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
 revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
 
--- records/import_undo.sql
+-- platform/records/import_undo.sql
 
 -- True if an imported record was used since: edited, has related rows, or is referenced by others.
 create function private.build_import_touched_condition(p_kind text) returns text
@@ -19795,7 +19795,7 @@ as $$ select * from private.my_imports(p_kind) $$;
 revoke all on function public.my_imports(text) from public, anon, authenticated, service_role;
 grant execute on function public.my_imports(text) to authenticated;
 
--- clients/companies.sql
+-- clients/contacts/companies.sql
 
 -- Companies the user does business with: owners, operators, lenders, brokerages, vendors.
 create table public.companies (
@@ -19886,7 +19886,7 @@ revoke all on function private.link_contacts_to_company() from public, anon, aut
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();
 
--- clients/contact_methods.sql
+-- clients/contacts/contact_methods.sql
 
 -- Additional emails, phones, and addresses of a contact: lines such as `work: ada@example.com`; a do-not-call
 -- number as `mobile, no calls: (512) 555-0134`.
@@ -19957,7 +19957,7 @@ revoke all on function private.contact_method_search_text(text[], text[], text[]
 -- The index calls it with the writer's rights.
 grant execute on function private.contact_method_search_text(text[], text[], text[]) to authenticated, service_role;
 
--- clients/contacts.sql
+-- clients/contacts/contacts.sql
 
 -- Contacts. A client list is a broker's most valuable asset: only its owner and their team can read it, not
 -- even staff.
@@ -20104,7 +20104,7 @@ revoke all on function private.set_last_contacted_at() from public, anon, authen
 create trigger note_contact after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();
 
--- deals/deals.sql
+-- deals/pipeline/deals.sql
 
 -- Deals. Stage requirements are enforced here for all writers.
 
@@ -20296,7 +20296,7 @@ $$;
 revoke all on function public.forecast_deals(public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.forecast_deals(public.whole_number) to authenticated;
 
--- clients/figures.sql
+-- clients/contacts/figures.sql
 
 -- Dashboard counts of the caller's own contacts: new in the last 30 days and the 30 before, and not contacted
 -- for 60. Null if the caller has no contacts.
@@ -20344,7 +20344,7 @@ $$;
 revoke all on function private.figures_of_contacts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_contacts() to authenticated;
 
--- deals/figures.sql
+-- deals/pipeline/figures.sql
 
 -- Dashboard counts of the caller's own deals: open, next step due or overdue, stalled, closing soon, and
 -- closed in the last 90 days and the 90 before. Null if the caller has no deals.
@@ -20401,7 +20401,7 @@ $$;
 revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_deals() to authenticated;
 
--- deals/deal_listings.sql
+-- deals/pipeline/deal_listings.sql
 
 -- The exchange listing a deal is about.
 create function private.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
@@ -20433,7 +20433,7 @@ $$;
 revoke all on function public.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.link_deal_to_listing(uuid, uuid) to authenticated;
 
--- leads/lead_forms.sql
+-- clients/leads/lead_forms.sql
 
 -- Public lead forms: every submission becomes a lead. Questions map to columns of leads, so each answer is
 -- stored in one place.
@@ -20505,7 +20505,7 @@ revoke all on function private.check_lead_form_listing() from public, anon, auth
 create trigger keep_lead_form before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();
 
--- leads/leads.sql
+-- clients/leads/leads.sql
 
 -- Leads: people who inquired about a listing, filled in a form, called, or were imported. The server sets
 -- received, responded, and status times, since response time and sources are measured by them.
@@ -20671,7 +20671,7 @@ create index leads_deal_idx on public.leads (deal_id);
 -- Leads waiting for a response, by assignee.
 create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;
 
--- leads/lead_assignment.sql
+-- clients/leads/lead_assignment.sql
 
 -- Returns the next assignee of a lead. Locks the rules' row, so two leads at once go to two people.
 create function private.pick_lead_assignee(p_tenant_id uuid, p_state text) returns uuid
@@ -20921,7 +20921,7 @@ $$;
 revoke all on function public.assign_leads(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.assign_leads(uuid[]) to authenticated;
 
--- leads/measuring.sql
+-- clients/leads/measuring.sql
 
 -- Returns a source's label for the client's source field, as in `shared/records/nouns/lead.ts`.
 create function private.lead_source(p_source text) returns text
@@ -21040,7 +21040,7 @@ $$;
 revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_leads() to authenticated;
 
--- leads/lead_conversion.sql
+-- clients/leads/lead_conversion.sql
 
 -- Records created by a conversion, for undo.
 create table private.lead_conversions (
@@ -21208,7 +21208,7 @@ $$;
 revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_conversion(uuid) to authenticated;
 
--- reports/broker_reports.sql
+-- clients/reports/broker_reports.sql
 
 -- Broker report figures: totals of what the caller can read, optionally by person. Scopes are resolved before
 -- planning, so no other rows are read.
@@ -21466,7 +21466,7 @@ revoke all on function public.report_rows(text, timestamptz, timestamptz, uuid, 
   from public, anon, authenticated, service_role;
 grant execute on function public.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
 
--- matching/matching.sql
+-- listings/matching/matching.sql
 
 -- Matches client needs with listings, both ways. Only stated needs and public listing facts are compared: a
 -- confidential listing reveals nothing beyond its own page.
@@ -21620,7 +21620,7 @@ $$;
 revoke all on function public.my_deal_listings() from public, anon, authenticated, service_role;
 grant execute on function public.my_deal_listings() to authenticated;
 
--- saved/saved_listings.sql
+-- listings/saved/saved_listings.sql
 
 -- Saved communities, in the user's own lists, with private notes. No one else can read these tables; sharing
 -- by brokers is in `shared_lists.sql`.
@@ -21825,7 +21825,7 @@ $$;
 revoke all on function public.check_comparison_export_limit() from public, anon, authenticated, service_role;
 grant execute on function public.check_comparison_export_limit() to authenticated;
 
--- saved/saved_searches.sql
+-- listings/saved/saved_searches.sql
 
 -- Saved searches and their alert settings. `facets` and `words` are the arguments of find_listings().
 create table public.saved_searches (
@@ -22025,7 +22025,7 @@ revoke all on function private.validate_saved_search() from public, anon, authen
 create trigger keep_search before insert or update on public.saved_searches
   for each row execute function private.validate_saved_search();
 
--- saved/search_matches.sql
+-- listings/saved/search_matches.sql
 
 -- Matches between communities and saved searches: the change, and whether it was notified. Written by the
 -- server only; communities no longer for sale are neither shown nor notified.
@@ -22472,7 +22472,7 @@ $$;
 revoke all on function private.figures_of_saved() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_saved() to authenticated;
 
--- saved/shared_lists.sql
+-- listings/saved/shared_lists.sql
 
 -- Lists of saved communities that a broker shares with a client or with the account of an email. Read-only;
 -- the reader sees of each community only what they may see anyway, and of those they can't open nothing, not
@@ -22725,7 +22725,7 @@ $$;
 revoke all on function public.shared_list(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.shared_list(uuid) to authenticated;
 
--- transactions/transactions.sql
+-- deals/transactions/transactions.sql
 
 -- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
 -- it; other parties see their part through functions (`party_transactions.sql`) and can't read its rows.
@@ -22931,7 +22931,7 @@ $$;
 revoke all on function public.sums_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.sums_transactions(text, public.payload) to authenticated;
 
--- transactions/parties.sql
+-- deals/transactions/parties.sql
 
 -- The parties of a transaction and their roles. A party is a name and an email address. An account with this confirmed
 -- email is notified of its role. The app never reveals whether an address has an account. Bidders see only their own
@@ -23087,7 +23087,7 @@ end
 $$;
 revoke all on function private.list_my_transaction_roles() from public, anon, authenticated, service_role;
 
--- transactions/dates.sql
+-- deals/transactions/dates.sql
 
 -- Key dates of a transaction. A date can depend on others by calendar or business days;
 -- `shared/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
@@ -23302,7 +23302,7 @@ $$;
 revoke all on function public.move_transaction_dates(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.move_transaction_dates(uuid, public.payload) to authenticated;
 
--- transactions/fees.sql
+-- deals/transactions/fees.sql
 
 -- Fees paid from a transaction: commission, splits, other fees. Visible only to the team that runs it.
 create table public.transaction_fees (
@@ -23364,7 +23364,7 @@ revoke all on function private.check_fee_limit() from public, anon, authenticate
 create trigger keep_fees_few after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();
 
--- transactions/documents.sql
+-- deals/transactions/documents.sql
 
 -- Transaction files shared with the parties. The files themselves are attached to the record and belong to
 -- its team.
@@ -23493,7 +23493,7 @@ $$;
 revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.document_path(uuid) to service_role;
 
--- transactions/deal_conversion.sql
+-- deals/transactions/deal_conversion.sql
 
 -- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
@@ -23535,7 +23535,7 @@ $$;
 revoke all on function public.create_transaction_from_deal(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.create_transaction_from_deal(uuid) to authenticated;
 
--- transactions/notices.sql
+-- deals/transactions/notices.sql
 
 -- Notifies a transaction's parties once, except the acting one; `p_audience` is the side to notify.
 create function private.notify_parties(
@@ -23600,7 +23600,7 @@ revoke all on function private.notify_of_document() from public, anon, authentic
 create trigger notify_of_document after insert on public.transaction_documents
   for each row execute function private.notify_of_document();
 
--- transactions/party_transactions.sql
+-- deals/transactions/party_transactions.sql
 
 -- What a party can see of its transactions: status, dates, other participants and the documents shared with
 -- it. Fees, tasks, comments and bidders are visible only to the team that runs the transaction. A document's
@@ -23701,7 +23701,7 @@ $$;
 revoke all on function public.my_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.my_transaction(uuid) to authenticated;
 
--- rooms/rooms.sql
+-- deals/deal_rooms/rooms.sql
 
 -- Deal rooms: which users see which documents of a sale, and who viewed them. A room belongs to a transaction
 -- and is managed by its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
@@ -23807,7 +23807,7 @@ create table private.deal_room_ndas (
 alter table private.deal_room_ndas enable row level security;
 revoke all on table private.deal_room_ndas from public, anon, authenticated, service_role;
 
--- rooms/items.sql
+-- deals/deal_rooms/items.sql
 
 -- Folders and documents of a room, in the industry-standard index.
 create table private.deal_room_items (
@@ -24044,7 +24044,7 @@ end
 $$;
 revoke all on function private.can_add_to_room_folder(uuid) from public, anon, authenticated, service_role;
 
--- rooms/audit.sql
+-- deals/deal_rooms/audit.sql
 
 -- Audit log of a room, hash-chained: `shared/rooms/audit.ts` computes the same. Lines are append-only and
 -- stay when the room is deleted.
@@ -24182,7 +24182,7 @@ $$;
 revoke all on function public.room_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
 grant execute on function public.room_audit(uuid, public.large_number) to authenticated;
 
--- rooms/signatures.sql
+-- deals/deal_rooms/signatures.sql
 
 -- Signatures: the text as shown, its hash, and how it was signed. A signature is sealed by a hash of all of
 -- it, is immutable, and outlives its subject.
@@ -24471,7 +24471,7 @@ $$;
 revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
 
--- rooms/room_setup.sql
+-- deals/deal_rooms/room_setup.sql
 
 -- The industry-standard index that a new room starts with; a part's entries are below it.
 create function private.get_default_room_index() returns table (part integer, name text, below text[])
@@ -24607,7 +24607,7 @@ $$;
 revoke all on function public.end_room(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.end_room(uuid, boolean) to authenticated;
 
--- rooms/document_viewing.sql
+-- deals/deal_rooms/document_viewing.sql
 
 -- Reading. Each page or file needs a ticket, valid once, for a minute, and for one account. The audit line is
 -- written with it, so nothing is shown without a log entry.
@@ -24870,7 +24870,7 @@ create policy "Deal room members read the originals they requested" on storage.o
   for select to authenticated
   using (bucket_id = 'room-files' and private.can_read_room_file(name));
 
--- rooms/room_files.sql
+-- deals/deal_rooms/room_files.sql
 
 -- How documents are added to a room: uploaded, then filed, then checked by the function `check-room-file`;
 -- until found clean, no one can read them.
@@ -25165,7 +25165,7 @@ $$;
 revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
 
--- rooms/room_file_checks.sql
+-- deals/deal_rooms/room_file_checks.sql
 
 -- Finishes on the server what a browser started: uploads never filed because the tab was closed, and filed
 -- ones never checked. The scheduled function `check-room-file` handles both.
@@ -25287,7 +25287,7 @@ end
 $$;
 revoke all on function private.schedule_room_check_jobs() from public, anon, authenticated, service_role;
 
--- rooms/room_views.sql
+-- deals/deal_rooms/room_views.sql
 
 -- What users can see of rooms. Everything below is computed for one group: the caller's own, or for room
 -- managers any group, so "view as" shows exactly what that group gets, from the same code.
@@ -25572,7 +25572,7 @@ $$;
 revoke all on function public.room_versions(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_versions(uuid) to authenticated;
 
--- rooms/room_management.sql
+-- deals/deal_rooms/room_management.sql
 
 -- Room access: groups, people, permissions, and the NDA text.
 
@@ -25814,7 +25814,7 @@ $$;
 revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_signatures(uuid) to authenticated;
 
--- rooms/room_notes.sql
+-- deals/deal_rooms/room_notes.sql
 
 -- Questions, document requests, and comments within a side. A group sees its own; the seller's side and room
 -- managers see all questions and requests. Published ones are visible to everyone, without who asked and
@@ -26025,7 +26025,7 @@ $$;
 revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
 
--- rooms/room_notifications.sql
+-- deals/deal_rooms/room_notifications.sql
 
 -- Room notifications. Each recipient hears only of what they can open at that time, gathered until they look,
 -- and never of other readers. Room managers see who acted.
@@ -26334,7 +26334,7 @@ end
 $$;
 revoke all on function private.send_room_expiry_reminders() from public, anon, authenticated, service_role;
 
--- rooms/archives.sql
+-- deals/deal_rooms/archives.sql
 
 -- Deal room archives for the transaction's owner: everything they can read there at one point in time, as a
 -- zip streamed by the function `room-archive`. Its contents are listed at the start, so it can be downloaded
@@ -26534,7 +26534,7 @@ $$;
 revoke all on function public.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.open_room_archive(uuid, boolean) to authenticated;
 
--- rooms/archive_parts.sql
+-- deals/deal_rooms/archive_parts.sql
 
 -- Supplies the function `room-archive` with an archive's parts. Server only.
 
@@ -26751,7 +26751,7 @@ $$;
 revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;
 
--- transactions/closing_timelines.sql
+-- deals/transactions/closing_timelines.sql
 
 -- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
 -- `shared/transactions/closing-timeline.ts` and kept here at once.
@@ -26863,7 +26863,7 @@ $$;
 revoke all on function public.create_closing_timeline(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.create_closing_timeline(uuid, public.payload, public.payload) to authenticated;
 
--- transactions/checklists.sql
+-- deals/transactions/checklists.sql
 
 -- Checklists for due diligence, closing, licensing, and handover. Lists start from the templates in
 -- `shared/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
@@ -26997,7 +26997,7 @@ revoke all on function private.check_checklist_item() from public, anon, authent
 create trigger check_checklist_item before insert or update on public.checklist_items
   for each row execute function private.check_checklist_item();
 
--- transactions/offers.sql
+-- deals/transactions/offers.sql
 
 -- Offers on a sale. Bidders are invited in rounds; in a sealed round only an offer's author can see it, or
 -- that it exists, before the common deadline. Bidders see only their own round and offers.
@@ -27491,7 +27491,7 @@ $$;
 revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_offer(uuid, text) to authenticated;
 
--- transactions/offer_decisions.sql
+-- deals/transactions/offer_decisions.sql
 
 -- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
 create function public.decide_offer(p_id uuid, p_status text) returns text
@@ -27502,7 +27502,7 @@ $$;
 revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_offer(uuid, text) to authenticated;
 
--- transactions/offer_letters.sql
+-- deals/transactions/offer_letters.sql
 
 -- Letters of intent as files. Each is in the bucket `offer-files` under `<uploader>/<transaction>/<id>` and
 -- private to its uploader until attached to a readable offer: name and size are in `private` rows, so a
@@ -27638,7 +27638,7 @@ end
 $$;
 revoke all on function private.can_read_offer_letter(uuid) from public, anon, authenticated, service_role;
 
--- transactions/offer_signatures.sql
+-- deals/transactions/offer_signatures.sql
 
 -- Offers signed by their bidder as a letter of intent. The server generates the text from the offer, so the
 -- signed text matches what the seller's side reads.
@@ -27859,7 +27859,7 @@ $$;
 revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- transactions/offer_queries.sql
+-- deals/transactions/offer_queries.sql
 
 -- What each side can see of offers.
 
@@ -28103,7 +28103,7 @@ $$;
 revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
 grant execute on function public.my_buyers() to authenticated;
 
--- listings/my_inquiries.sql
+-- listings/catalog/my_inquiries.sql
 
 -- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
 -- confidential listing is not linked to a transaction: the buyer learns its identity only there.
@@ -28199,7 +28199,7 @@ $$;
 revoke all on function public.my_inquiries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
 
--- transactions/quotes.sql
+-- deals/transactions/quotes.sql
 
 -- Vendor quotes for a closing, such as title or a survey. The team that runs the sale requests them; the
 -- vendor replies through a link (`portals.sql`), with or without an account.
@@ -28253,7 +28253,7 @@ create policy "Transaction managers read its quotes" on public.transaction_quote
 select private.require_second_factor('public.transaction_quotes');
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
--- transactions/portals.sql
+-- deals/transactions/portals.sql
 
 -- Portals for people without an account: a party opens its part of a transaction, a vendor the quote request
 -- it received. A link is single-use and expires after a week. It is exchanged for a session of a few hours; a
@@ -28697,7 +28697,7 @@ $$;
 revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.renew_portal(uuid, text) to anon, authenticated;
 
--- transactions/portal_content.sql
+-- deals/transactions/portal_content.sql
 
 -- What a portal shows and accepts. A party without an account sees its role's dates, its assigned checklist
 -- items, documents for its side, and its messages with the team; never prices, fees, bidders, or other
@@ -29014,7 +29014,7 @@ revoke all on function public.answer_quote(text, public.dollars, public.whole_nu
   from public, anon, authenticated, service_role;
 grant execute on function public.answer_quote(text, public.dollars, public.whole_number, date, text) to anon, authenticated;
 
--- transactions/portal_files.sql
+-- deals/transactions/portal_files.sql
 
 -- Portal files. The server serves documents and signs upload URLs with its own key. Uploads go to a folder
 -- that belongs to no account, so the path names none.
@@ -29121,7 +29121,7 @@ $$;
 revoke all on function public.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.attach_portal_file(text, uuid, text) to anon, authenticated;
 
--- transactions/figures.sql
+-- deals/transactions/figures.sql
 
 -- Dashboard counts for people who run or take part in transactions: active count and volume, closing within
 -- 30 days, overdue and upcoming dates, and changes since the last visit. Null for everyone else.
@@ -29213,7 +29213,7 @@ $$;
 revoke all on function public.transaction_listings(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.transaction_listings(uuid) to authenticated;
 
--- calendar/events.sql
+-- clients/calendar/events.sql
 
 -- Calendar events: meetings, tours, calls, critical dates. A recurring event is one row; its times are local
 -- to its zone, so 9:00 stays 9:00 across daylight saving changes.
@@ -29423,7 +29423,7 @@ create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;
 
--- calendar/event_ranges.sql
+-- clients/calendar/event_ranges.sql
 
 -- Events in a date range, by index per workspace, independent of how many events lie outside it.
 
@@ -29497,7 +29497,7 @@ $$;
 revoke all on function public.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.events_between(timestamptz, timestamptz) to authenticated;
 
--- calendar/reminders.sql
+-- clients/calendar/reminders.sql
 
 -- The next reminder of each event. A separate table, since reminders are not edits of the event.
 create table private.event_reminders (
@@ -29586,7 +29586,7 @@ end
 $$;
 revoke all on function private.send_event_reminders() from public, anon, authenticated, service_role;
 
--- calendar/figures.sql
+-- clients/calendar/figures.sql
 
 -- Calendar counts for the dashboard: the caller's events today in their time zone, in order, and the totals
 -- for the next and previous seven days.
@@ -29632,7 +29632,7 @@ $$;
 revoke all on function private.figures_of_events() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_events() to authenticated;
 
--- calendar/feeds.sql
+-- clients/calendar/feeds.sql
 
 -- Private feed URLs for external calendars. The URL alone grants access, so it is long and random, stored
 -- only as a hash, one per user, and revocable.
@@ -29782,7 +29782,7 @@ $$;
 revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to service_role;
 
--- together/co_brokerages.sql
+-- network/brokers/co_brokerages.sql
 
 -- Co-brokerage agreements about one listing: commission split, and what the co-broker can access. Rows are in
 -- `private`, so each side sees only what calls return.
@@ -29961,7 +29961,7 @@ end
 $$;
 revoke all on function private.notify_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;
 
--- projects/projects.sql
+-- vendors/projects/projects.sql
 
 -- Projects: described once, sent to chosen vendors, and quoted by each privately. Rows are in `private`, so
 -- each side sees only what calls return.
@@ -30233,7 +30233,7 @@ create trigger keep_quote_of_gone before update of vendor_id on private.project_
   for each row when (old.vendor_id is not null and new.vendor_id is null)
   execute function private.close_departed_vendor_quote();
 
--- operations/report_redaction.sql
+-- admin/operations/report_redaction.sql
 
 -- Sanitizes browser reports again on the server: anyone can send anything, whatever our client does. Mirrors
 -- shared/operations/redactPersonalData.ts; a test compares both.
@@ -30335,7 +30335,7 @@ $$;
 revoke all on function private.enforce_report_rate_limit(text, text, integer, integer, integer)
   from public, anon, authenticated, service_role;
 
--- operations/client_faults.sql
+-- admin/operations/client_faults.sql
 
 -- Browser errors, one row per kind. The server assigns reports to errors; nothing here identifies anyone.
 create table private.client_faults (
@@ -30542,7 +30542,7 @@ $$;
 revoke all on function public.report_faults(public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.report_faults(public.payload) to anon, authenticated;
 
--- operations/fault_decisions.sql
+-- admin/operations/fault_decisions.sql
 
 -- Staff view of browser errors and decisions on them. Who decided is in the audit log.
 create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
@@ -30715,7 +30715,7 @@ $$;
 revoke all on function private.figures_of_client_faults() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_client_faults() to authenticated;
 
--- operations/policy_reports.sql
+-- admin/operations/policy_reports.sql
 
 -- Content Security Policy violations on our pages, as browsers report them. One row per kind, with no URL
 -- beyond the blocked site.
@@ -30823,7 +30823,7 @@ $$;
 revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
 grant execute on function public.policy_reports() to authenticated;
 
--- operations/maintenance.sql
+-- admin/operations/maintenance.sql
 
 -- Maintenance actions of the team, each recorded in the audit log. The same call writes the entry or, if the
 -- running backend does the work, the server writes one before and one after.
@@ -31075,7 +31075,7 @@ $$;
 revoke all on function public.run_security_scan() from public, anon, authenticated, service_role;
 grant execute on function public.run_security_scan() to authenticated;
 
--- automation/automations.sql
+-- clients/automation/automations.sql
 
 -- Automations: when something happens and a record meets the conditions, run the actions. A rule belongs to
 -- one user and runs with that user's current rights. It is stored in the owner's private scope, so no one
@@ -31282,7 +31282,7 @@ end
 $$;
 revoke all on function private.failing_condition(text, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
--- automation/queue.sql
+-- clients/automation/queue.sql
 
 -- Queue of events for automations, until the runner processes them. Only events that some automation listens
 -- for are queued; imported and pre-existing records trigger nothing.
@@ -31405,7 +31405,7 @@ revoke all on function private.enqueue_nda_automations() from public, anon, auth
 create trigger tell_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();
 
--- automation/occurrences.sql
+-- clients/automation/occurrences.sql
 
 -- Returns when a trigger occurred for a user within a period, from existing data: for time-based triggers and
 -- for tests on the past. At most 500, newest first.
@@ -31565,7 +31565,7 @@ end
 $$;
 revoke all on function private.enqueue_timed_automations(timestamptz) from public, anon, authenticated, service_role;
 
--- automation/validation.sql
+-- clients/automation/validation.sql
 
 -- Validates an automation on save, switch-on, and test, with the caller as owner: named users must be
 -- teammates, the sequence must be the owner's, and written values must be ones users can write.
@@ -31754,7 +31754,7 @@ as $$
 $$;
 revoke all on function private.action_requires_approval(jsonb) from public, anon, authenticated, service_role;
 
--- automation/actions.sql
+-- clients/automation/actions.sql
 
 -- Automation actions, run with the caller's rights: the runner acting as the owner, or the owner. Unless
 -- noted, nothing here has more rights than the calls users make by hand.
@@ -31927,7 +31927,7 @@ $$;
 revoke all on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;
 
--- automation/runner.sql
+-- clients/automation/runner.sql
 
 -- Processes queued events. Actions run as the rule's owner, with their claims and the authenticated role, so
 -- every table and call checks the owner's current rights.
@@ -32173,7 +32173,7 @@ revoke all on function private.pause_automations_of_former_member() from public,
 create trigger leave_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();
 
--- automation/automation_api.sql
+-- clients/automation/automation_api.sql
 
 -- User calls for automations: save, test, switch, view, approve or dismiss, undo.
 
@@ -32533,7 +32533,7 @@ $$;
 revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_automation_run(uuid) to authenticated;
 
--- transactions/wires.sql
+-- deals/transactions/wires.sql
 
 -- True for a US or Canadian phone number, or an international one with a plus sign. Null passes.
 create function private.is_phone_number(p_phone text) returns boolean
@@ -32915,7 +32915,7 @@ $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
 
--- accounts/account_deletion_requests.sql
+-- account/accounts/account_deletion_requests.sql
 
 -- Account deletion: users request it with a fresh sign-in and can cancel for fourteen days; then `account_deletion.sql`
 -- clears the account. Staff can request it too, with a reason.
@@ -33299,7 +33299,7 @@ $$;
 revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.stop_deletion(uuid, text) to authenticated;
 
--- campaigns/campaigns.sql
+-- clients/campaigns/campaigns.sql
 
 -- Campaigns: one listing sent to many contacts, one email each. Users write the email and choose its
 -- audience; the server sets the status.
@@ -33608,7 +33608,7 @@ $$;
 revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.test_campaign(uuid) to authenticated;
 
--- campaigns/email_sequences.sql
+-- clients/campaigns/email_sequences.sql
 
 -- Sequences of emails and tasks, spaced by business days, for each enrolled contact.
 create table public.email_sequences (
@@ -33854,7 +33854,7 @@ $$;
 revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.run_sequence(uuid, boolean) to authenticated;
 
--- campaigns/enrollments.sql
+-- clients/campaigns/enrollments.sql
 
 -- Sequence enrollments: the contact, their current step, and when and why they left.
 create table public.sequence_enrolments (
@@ -34051,7 +34051,7 @@ create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
--- accounts/account_deletion.sql
+-- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
 -- stopped. The account remains as a placeholder named "Deleted account" that retained rows refer to.
@@ -34456,7 +34456,7 @@ end
 $$;
 revoke all on function private.delete_expired_invoices() from public, anon, authenticated, service_role;
 
--- accounts/broker_practices.sql
+-- account/accounts/broker_practices.sql
 
 -- Broker profile fields: what the broker form asks in addition to the common account fields.
 create table public.broker_profiles (
@@ -34606,7 +34606,7 @@ end
 $$;
 revoke all on function private.get_broker_practice(uuid) from public, anon, authenticated, service_role;
 
--- accounts/onboarding.sql
+-- account/accounts/onboarding.sql
 
 -- Onboarding progress, so users can continue on another device.
 create table public.onboarding_states (
@@ -34685,7 +34685,7 @@ $$;
 revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_onboarding() to authenticated;
 
--- accounts/support_lookups.sql
+-- account/accounts/support_lookups.sql
 
 -- Support lookups for missing emails and denied access. Staff only; shows which emails were sent and when,
 -- never their content, because it contains sign-in links.
@@ -34820,1185 +34820,219 @@ $$;
 revoke all on function public.send_sample_of_agreement() from public, anon, authenticated, service_role;
 grant execute on function public.send_sample_of_agreement() to authenticated;
 
--- activity/business_figures.sql
+-- admin/operations/operations_metrics.sql
 
--- Business metrics for staff, compared with the previous period of the same length.
+-- System status as known to the database. The function operations-figures adds what only the running backend
+-- knows; unknown values are null, and the screen says so.
 
--- Sums of a metric by place or kind, now and in the previous period.
-create function private.figures_by(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
+-- Backups made here; a hosted project makes its own and doesn't report them.
+create table private.backups (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  bytes bigint not null,
+  took_ms integer not null
+);
+
+alter table private.backups enable row level security;
+revoke all on table private.backups from public, anon, authenticated, service_role;
+
+create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
+language sql volatile security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
-  ) order by t.times desc, t.name), '[]')
-  from (
-    select
-      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
-      coalesce(sum(f.times) filter (where f.day >= p_first), 0) as times,
-      coalesce(sum(f.times) filter (where f.day < p_first), 0) as before,
-      coalesce(sum(f.amount) filter (where f.day >= p_first), 0) as amount,
-      coalesce(sum(f.amount) filter (where f.day < p_first), 0) as amount_before
-    from private.figure_days f
-    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
-    group by 1
-  ) t
+  insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
+  delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
 $$;
-revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.log_backup(bigint, integer) from public, anon, authenticated, service_role;
 
--- Values at the end of this and the previous period: those of the last day counted.
-create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
+create function private.outbox_figures() returns jsonb
+language sql stable security definer set search_path = ''
 as $$
-  with ends as (
-    select
-      max(f.day) as now,
-      max(f.day) filter (where f.day < p_first) as before
-    from private.figure_days f
-    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+  select jsonb_build_object(
+    'waiting', count(*) filter (where o.dead_at is null),
+    'due', count(*) filter (where o.dead_at is null and o.deliver_after <= now()),
+    'late', count(*) filter (where o.dead_at is null and o.deliver_after < now() - interval '10 minutes'),
+    'oldest_due', min(o.deliver_after) filter (where o.dead_at is null and o.deliver_after <= now()),
+    'failing', count(*) filter (where o.dead_at is null and o.attempts > 0 and o.last_error is not null),
+    'dead', count(*) filter (where o.dead_at is not null)
   )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
-  ) order by t.times desc, t.name), '[]')
-  from (
-    select
-      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
-      coalesce(sum(f.times) filter (where f.day = e.now and e.now >= p_first), 0) as times,
-      coalesce(sum(f.times) filter (where f.day = e.before), 0) as before,
-      coalesce(sum(f.amount) filter (where f.day = e.now and e.now >= p_first), 0) as amount,
-      coalesce(sum(f.amount) filter (where f.day = e.before), 0) as amount_before
-    from ends e
-    join private.figure_days f on f.measure = p_measure and f.day in (e.now, e.before)
-    group by 1
-  ) t
+  from private.outbox o where o.done_at is null
 $$;
-revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.outbox_figures() from public, anon, authenticated, service_role;
 
--- Median days by place or kind, and overall.
-create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
+create function private.storage_figures() returns jsonb
+language sql stable security definer set search_path = ''
 as $$
-  with each as (
-    select
-      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name, f.day >= p_first as is_now, f.value,
-      sum(f.times) as times
-    from private.figure_days f
-    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
-    group by 1, 2, 3
-  ),
-  placed as (
-    select
-      e.*, sum(e.times) over (running) as until, sum(e.times) over (partition by e.name, e.is_now) as total
-    from each e
-    window running as (partition by e.name, e.is_now order by e.value)
-  ),
-  -- For an even count, the mean of the two middle values.
-  middles as (
-    select
-      p.name, p.is_now, max(p.total) as times,
-      (
-        min(p.value) filter (where p.until * 2 >= p.total) + min(p.value) filter (where p.until * 2 > p.total)
-      ) / 2.0 as middle
-    from placed p group by p.name, p.is_now
+  select jsonb_build_object(
+    'files', coalesce(sum(b.files), 0),
+    'bytes', coalesce(sum(b.bytes), 0),
+    'spare', (select count(*) from private.list_orphaned_files(1000)),
+    'buckets', coalesce(jsonb_agg(jsonb_build_object('bucket', b.bucket_id, 'files', b.files, 'bytes', b.bytes)
+      order by b.bytes desc, b.bucket_id), '[]')
   )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', t.name, 'times', t.times, 'days', t.days, 'days_before', t.days_before
-  ) order by t.times desc, t.name), '[]')
   from (
-    select
-      m.name, coalesce(max(m.times) filter (where m.is_now), 0) as times, max(m.middle) filter (where m.is_now) as days,
-      max(m.middle) filter (where not m.is_now) as days_before
-    from middles m group by m.name
-  ) t
+    select o.bucket_id, count(*) as files, coalesce(sum(nullif(o.metadata ->> 'size', '')::bigint), 0) as bytes
+    from storage.objects o group by o.bucket_id
+  ) as b
 $$;
-revoke all on function private.median_figures(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
 
--- Daily values of a metric, for a chart.
-create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
+-- Returns recently reporting versions, and in how many member windows each runs.
+create function private.version_figures() returns jsonb
+language sql stable security definer set search_path = ''
 as $$
-  select jsonb_agg(jsonb_build_object(
-    'day', n.day::date, 'times', f.times, 'amount', f.amount
-  ) order by n.day)
-  from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
-  left join (
-    select d.day, sum(d.times) as times, sum(d.amount) as amount from private.figure_days d
-    where d.measure = p_measure and d.day between p_first and p_last and (p_place is null or d.place = p_place)
-    group by d.day
-  ) f on f.day = n.day::date
+  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
+    select version, max(last_seen) as last_seen, sum(members) as members, sum(reports) as reports from (
+      select private.sanitize_version(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
+        count(*) as members, 0::bigint as reports
+      from public.presence p
+      where p.updated_at > now() - interval '24 hours' and p.device_info ? 'version'
+      group by 1
+      union all
+      select r.version, max(r.at), 0, count(*) from private.client_reports r
+      where r.at > now() - interval '7 days' group by 1
+    ) as both_of_them
+    group by version order by max(last_seen) desc limit 20
+  ) as t
 $$;
-revoke all on function private.list_daily_figures(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.version_figures() from public, anon, authenticated, service_role;
 
-create function private.business_figures(p_first date, p_last date) returns jsonb
+-- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
+-- may contain a password are excluded.
+create function private.slow_statements() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_view constant text := (
+    select quote_ident(n.nspname) || '.pg_stat_statements' from pg_catalog.pg_extension e
+    join pg_catalog.pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_stat_statements'
+  );
+  v_answer jsonb;
+begin
+  if v_view is null then
+    return null;
+  end if;
+  execute format($q$
+    select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
+      select left(regexp_replace(regexp_replace(s.query, '''[^'']*''', '?', 'g'), '[[:space:]]+', ' ', 'g'), 300) as text,
+        s.calls, round(s.mean_exec_time::numeric, 1) as mean_ms, round(s.max_exec_time::numeric, 1) as max_ms
+      from %s s
+      where s.query ~* '^[[:space:]]*(select|insert|update|delete|with)' and s.calls > 2
+        and s.dbid = (select d.oid from pg_catalog.pg_database d where d.datname = current_database())
+      order by s.total_exec_time desc limit 20
+    ) as t $q$, v_view) into v_answer;
+  return v_answer;
+exception when others then
+  -- Installed but not collecting, or not readable here.
+  return null;
+end
+$$;
+revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
+
+-- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
+create function private.cron_figures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_answer jsonb;
+begin
+  if to_regclass('cron.job_run_details') is null then
+    return null;
+  end if;
+  execute $q$
+    select coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]') from (
+      select j.jobname as name, count(d.runid) as runs, count(*) filter (where d.status = 'failed') as failures,
+        max(d.start_time) as last_at, max(d.start_time) filter (where d.status = 'failed') as last_failed_at,
+        round(avg(extract(epoch from d.end_time - d.start_time) * 1000)::numeric, 1) as mean_ms
+      from cron.job j
+      left join cron.job_run_details d on d.jobid = j.jobid and d.start_time > now() - interval '24 hours'
+      group by j.jobname
+    ) as t $q$ into v_answer;
+  return v_answer;
+exception when others then
+  return null;
+end
+$$;
+revoke all on function private.cron_figures() from public, anon, authenticated, service_role;
+
+create function private.operations() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.check_figure_days(p_first, p_last);
+  perform private.require_staff();
   return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
-    'is_sample', exists (
-      select from private.figure_days f where f.day between p_first and p_last and f.is_sample
+    'at', now(),
+    'outbox', private.outbox_figures(),
+    'storage', private.storage_figures(),
+    'versions', private.version_figures(),
+    'statements', private.slow_statements(),
+    'cron', private.cron_figures(),
+    'database', jsonb_build_object(
+      'bytes', pg_database_size(current_database()), 'version', current_setting('server_version')
     ),
-    'sums', (
-      select jsonb_object_agg(m.measure, private.figures_by(m.measure, m.by, p_first, p_last))
-      from (values
-        ('member_new', 'place'), ('listing_new', ''), ('listing_contract', ''), ('listing_sold', ''), ('sale_new', ''),
-        ('sale_closed', ''), ('sale_lost', ''), ('message', ''), ('inquiry', ''), ('inquiry_answered', ''),
-        ('plan_new', 'place'), ('plan_lost', 'place'), ('trial_new', ''), ('trial_paid', ''), ('trial_lost', '')
-      ) as m (measure, by)
+    'backup', (
+      select jsonb_build_object('at', b.at, 'bytes', b.bytes, 'took_ms', b.took_ms)
+      from private.backups b order by b.id desc limit 1
     ),
-    'ends', (
-      select jsonb_object_agg(m.measure, private.figures_at_end(m.measure, m.by, p_first, p_last))
-      from (values
-        ('member_active', 'place'), ('listing_live', ''), ('sale_open', 'place'), ('revenue', 'place'), ('trial', '')
-      ) as m (measure, by)
+    'faults', (
+      select jsonb_build_object(
+        'open', count(*) filter (where f.state = 'open'),
+        'new', count(*) filter (where f.state = 'open' and f.first_seen > now() - interval '24 hours'),
+        'reopened', count(*) filter (where f.state = 'open' and f.reopened_at is not null)
+      ) from private.client_faults f
     ),
-    'states', jsonb_build_object(
-      'live', private.figures_at_end('listing_live', 'place', p_first, p_last),
-      'new', private.figures_by('listing_new', 'place', p_first, p_last),
-      'sold', private.figures_by('listing_sold', 'place', p_first, p_last),
-      'days', private.median_figures('listing_sold', 'place', p_first, p_last)
-    ),
-    'types', jsonb_build_object(
-      'live', private.figures_at_end('listing_live', 'kind', p_first, p_last),
-      'new', private.figures_by('listing_new', 'kind', p_first, p_last),
-      'sold', private.figures_by('listing_sold', 'kind', p_first, p_last),
-      'days', private.median_figures('listing_sold', 'kind', p_first, p_last)
-    ),
-    'market_days', private.median_figures('listing_sold', '', p_first, p_last),
-    'stages', private.median_figures('stage_days', 'place', p_first, p_last),
-    'days', jsonb_build_object(
-      'member_new', private.list_daily_figures('member_new', null, p_first, p_last),
-      'member_active', private.list_daily_figures('member_active', '30', p_first, p_last),
-      'listing_live', private.list_daily_figures('listing_live', null, p_first, p_last),
-      'revenue', private.list_daily_figures('revenue', null, p_first, p_last)
-    ),
-    -- Users who joined in a month, and how many were active in each month since.
-    'retention', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'joined', c.place, 'members', c.times, 'months', (
-          select coalesce(jsonb_agg(jsonb_build_object('month', to_char(r.day, 'YYYY-MM'), 'members', r.times)
-            order by r.day), '[]')
-          from private.figure_days r
-          where r.measure = 'retained' and r.place = c.place and r.day >= c.day
-        )
-      ) order by c.day), '[]')
-      from private.figure_days c
-      where c.measure = 'cohort' and c.day > p_last - 366 and c.day <= p_last and c.times > 0
-    )
+    'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
+    'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
   );
 end
 $$;
-revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.business_figures(date, date) to authenticated;
+revoke all on function private.operations() from public, anon, authenticated, service_role;
+grant execute on function private.operations() to authenticated;
 
--- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
-create function public.business_figures(first date, last date) returns jsonb
+-- Staff only: returns everything the database knows about the system status.
+create function public.operations() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.business_figures(first, last)
+  select private.operations()
 $$;
-revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.business_figures(date, date) to authenticated;
+revoke all on function public.operations() from public, anon, authenticated, service_role;
+grant execute on function public.operations() to authenticated;
 
--- activity/figure_aggregation.sql
-
--- Sources of a day's metrics. Current states, such as live listings, are counted only on the day itself.
-
-create function private.listing_figures_of(p_day date)
-returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
-  -- For a relisted listing, the first day counts, up to the sale.
-  select
-    case when c.what = 'live' then 'listing_new' when c.became #>> '{}' = 'sold' then 'listing_sold' else 'listing_contract' end,
-    l.state, l.property_type,
-    case when c.became #>> '{}' = 'sold' then greatest(0, (c.at at time zone 'UTC')::date - coalesce(
-      (
-        select (min(f.at) at time zone 'UTC')::date from public.listing_changes f
-        where f.listing_id = c.listing_id and f.what = 'live'
-      ),
-      (l.created_at at time zone 'UTC')::date
-    )) else 0 end,
-    count(*), coalesce(sum(l.price), 0)
-  from public.listing_changes c
-  join public.listings l on l.id = c.listing_id
-  where c.at >= p_day::timestamp at time zone 'UTC' and c.at < (p_day + 1)::timestamp at time zone 'UTC'
-    and not l.is_unlisted
-    and (
-      c.what = 'status' and c.became #>> '{}' in ('under_contract', 'sold')
-      or c.what = 'live' and not exists (
-        select from public.listing_changes f where f.listing_id = c.listing_id and f.what = 'live' and f.at < c.at
-      )
-    )
-  group by 1, 2, 3, 4
-  union all
-  select 'listing_live', m.state, m.property_type, 0, sum(m.listings)::bigint, sum(m.numerator)
-  from private.live_listing_measures m
-  where m.measure = 'listed' and m.state <> '' and m.property_type <> '' and p_day = (now() at time zone 'UTC')::date
-  group by 2, 3 having sum(m.listings) > 0
-$$;
-revoke all on function private.listing_figures_of(date) from public, anon, authenticated, service_role;
-
-create function private.sale_figures_of(p_day date)
-returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
-  select 'sale_new', '', '', 0, count(*), coalesce(sum(t.price), 0)
-  from public.transactions t
-  where t.created_at >= p_day::timestamp at time zone 'UTC' and t.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-    and t.deleted_at is null
-  having count(*) > 0
-  union all
-  select 'sale_closed', '', '', 0, count(*), coalesce(sum(t.price), 0)
-  from public.transactions t
-  where t.status = 'closed' and t.closed_on = p_day and t.deleted_at is null
-  having count(*) > 0
-  union all
-  select 'sale_lost', '', '', 0, count(*), coalesce(sum(t.price), 0)
-  from public.transactions t
-  where t.status = 'terminated' and t.deleted_at is null
-    and t.stage_since >= p_day::timestamp at time zone 'UTC'
-    and t.stage_since < (p_day + 1)::timestamp at time zone 'UTC'
-  having count(*) > 0
-  union all
-  select 'sale_open', t.status, '', 0, count(*), coalesce(sum(t.price), 0)
-  from public.transactions t
-  where t.deleted_at is null and t.status not in ('closed', 'terminated') and p_day = (now() at time zone 'UTC')::date
-  group by t.status
-  union all
-  -- How long a stage took that ended on this day, from the transaction's history.
-  select
-    'stage_days', h.was ->> 'status', '',
-    greatest(0, (h.at at time zone 'UTC')::date - (coalesce(
-      (
-        select max(b.at) from public.record_changes b
-        where b.record_id = h.record_id and b.kind = 'transactions' and b.was ? 'status' and b.at < h.at
-      ),
-      (select t.created_at from public.transactions t where t.id = h.record_id), h.at
-    ) at time zone 'UTC')::date),
-    count(*), 0
-  from public.record_changes h
-  where h.kind = 'transactions' and h.was ? 'status'
-    and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
-  group by 2, 4
-$$;
-revoke all on function private.sale_figures_of(date) from public, anon, authenticated, service_role;
-
-create function private.talk_figures_of(p_day date)
-returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
-  select 'message', '', '', 0, count(*), 0
-  from public.conversation_messages m
-  where m.created_at >= p_day::timestamp at time zone 'UTC' and m.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-  having count(*) > 0
-  union all
-  -- An inquiry counts as answered if its broker writes in its conversation within a day.
-  select case when n.n = 1 then 'inquiry' else 'inquiry_answered' end, '', '', 0, count(*), 0
-  from (
-    select exists (
-      select from public.broker_accounts a
-      join private.direct_conversations d
-        on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
-        and d.listing_id = c.listing_id
-      join public.conversation_messages m on m.conversation_id = d.conversation_id
-      where a.broker_id = c.broker_id and m.sender_id = a.user_id
-        and m.created_at >= c.created_at and m.created_at < c.created_at + interval '1 day'
-    ) as is_answered
-    from public.broker_contacts c
-    where c.created_at >= p_day::timestamp at time zone 'UTC' and c.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-  ) c
-  join (values (1), (2)) as n (n) on n.n = 1 or c.is_answered
-  group by n.n
-$$;
-revoke all on function private.talk_figures_of(date) from public, anon, authenticated, service_role;
-
-create function private.member_figures_of(p_day date)
-returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
-language sql stable set search_path = ''
-as $$
-  select 'member_new', coalesce(p.user_type::text, 'none'), '', 0, count(*), 0
-  from public.profiles p
-  where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-  group by 2
-  union all
-  select 'member_active', n.days::text, '', 0, count(distinct m.user_id), 0
-  from (values (1), (7), (30)) as n (days)
-  join private.member_days m on m.day > p_day - n.days and m.day <= p_day
-  group by n.days
-  union all
-  select 'revenue', b.plan, '', 0, count(*), sum(b.price_cents)
-  from public.billing_accounts b
-  where b.status in ('active', 'past_due') and p_day = (now() at time zone 'UTC')::date
-  group by b.plan
-  union all
-  select 'trial', b.plan, '', 0, count(*), 0
-  from public.billing_accounts b
-  where b.status = 'trialing' and p_day = (now() at time zone 'UTC')::date
-  group by b.plan
-$$;
-revoke all on function private.member_figures_of(date) from public, anon, authenticated, service_role;
-
-create function private.count_figures(p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  c_then constant text[] := array[
-    'listing_new', 'listing_contract', 'listing_sold', 'sale_new', 'sale_closed', 'sale_lost', 'stage_days', 'message',
-    'inquiry', 'inquiry_answered', 'member_new', 'member_active'
-  ];
-  c_now constant text[] := array['listing_live', 'sale_open', 'revenue', 'trial'];
-begin
-  delete from private.figure_days f
-  where f.day = p_day and not f.is_sample
-    and f.measure = any (case when p_day = (now() at time zone 'UTC')::date then c_then || c_now else c_then end);
-  insert into private.figure_days (day, measure, place, kind, value, times, amount)
-  select p_day, n.* from (
-    select * from private.listing_figures_of(p_day)
-    union all select * from private.sale_figures_of(p_day)
-    union all select * from private.talk_figures_of(p_day)
-    union all select * from private.member_figures_of(p_day)
-  ) n
-  on conflict do nothing;
-end
-$$;
-revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
-
--- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
--- earlier ones.
-create function private.count_funnel(p_day date) returns void
+-- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
+-- of a frequent error all but its last 100 reports.
+create function private.prune_operations() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.figure_days f where f.day = p_day and f.measure = 'funnel' and not f.is_sample;
-  insert into private.figure_days (day, measure, place, times)
-  select p_day, 'funnel', s.step, count(*)
-  from (
-    select
-      case
-        when exists (
-          select from public.billing_accounts b where b.user_id = p.id and b.status in ('active', 'past_due', 'canceled')
-        ) and exists (
-          select from public.invoices i where i.user_id = p.id and i.status = 'paid' and i.amount_cents > 0
-        ) then 5
-        when exists (select from public.saved_listings k where k.user_id = p.id)
-          or exists (select from public.broker_contacts c where c.user_id = p.id) then 4
-        when exists (select from private.first_searches f where f.user_id = p.id) then 3
-        when exists (select from auth.users u where u.id = p.id and u.email_confirmed_at is not null) then 2
-        else 1
-      end as reached
-    from public.profiles p
-    where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
-  ) m
-  join (values ('signed_up', 1), ('confirmed', 2), ('searched', 3), ('asked', 4), ('paid', 5)) as s (step, place)
-    on m.reached >= s.place
-  group by s.step
-  on conflict do nothing;
+  delete from private.report_senders s where s.hour < now() - interval '2 hours';
+  delete from private.client_reports r where r.at < now() - interval '30 days';
+  delete from private.client_reports r
+  using (
+    select k.id, row_number() over (partition by k.fault_id order by k.at desc, k.id) as place
+    from private.client_reports k where k.at < now() - interval '1 day'
+  ) as ranked
+  where ranked.id = r.id and ranked.place > 100;
+  delete from private.client_faults f where f.last_seen < now() - interval '90 days';
+  delete from private.client_versions v where v.last_seen < now() - interval '90 days';
+  delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
 end
 $$;
-revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
+revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
 
--- Counts how many users who joined in a month were active in the month of `day`.
-create function private.count_retention(p_month date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.figure_days f
-  where f.measure in ('retained', 'cohort') and f.day = p_month and not f.is_sample;
-  insert into private.figure_days (day, measure, place, times)
-  select p_month, 'retained', to_char(p.created_at at time zone 'UTC', 'YYYY-MM'), count(*)
-  from (
-    select distinct m.user_id from private.member_days m
-    where m.day >= p_month and m.day < (p_month + interval '1 month')::date
-  ) h
-  join public.profiles p on p.id = h.user_id
-  where p.created_at >= (p_month - interval '11 months') and p.created_at < (p_month + interval '1 month')
-  group by 3
-  union all
-  select p_month, 'cohort', to_char(p_month, 'YYYY-MM'), count(*)
-  from public.profiles p
-  where p.created_at >= p_month::timestamp at time zone 'UTC'
-    and p.created_at < (p_month + interval '1 month')::timestamp at time zone 'UTC'
-  on conflict do nothing;
-end
-$$;
-revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
-
--- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
--- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
-create function private.maintain_figures() returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_today constant date := (now() at time zone 'UTC')::date;
-  v_kept private.figures_kept;
-  v_from date;
-begin
-  -- Serialized: a concurrent run finds the work done.
-  insert into private.figures_kept default values on conflict do nothing;
-  select * into v_kept from private.figures_kept for update skip locked;
-  if not found then
-    return;
-  end if;
-  insert into private.member_days (day, user_id)
-  select distinct (v.seen_at at time zone 'UTC')::date, v.user_id from public.desk_visits v
-  where v.seen_at >= now() - interval '1 day'
-  union
-  select distinct (a.last_sign_in_at at time zone 'UTC')::date, a.user_id from private.account_activity a
-  where a.last_sign_in_at >= now() - interval '1 day'
-  on conflict do nothing;
-  -- A day's replies count until the next day ends. After an outage, a week is recounted.
-  v_from := v_today - case when v_kept.counted_at < now() - interval '2 days' then 7 else 2 end;
-  perform private.count_visits(d::date), private.count_figures(d::date), private.count_funnel(d::date)
-  from generate_series(v_from, v_today, interval '1 day') d;
-  if v_kept.cohorts_on is distinct from v_today then
-    perform private.count_funnel(d::date) from generate_series(v_today - 90, v_from - 1, interval '1 day') d;
-    perform private.count_retention(date_trunc('month', v_today)::date);
-    perform private.count_retention((date_trunc('month', v_today) - interval '1 month')::date);
-    delete from private.member_days m where m.day < v_today - 100;
-    delete from private.vain_search_days s where s.day < v_today - 30 and s.visitors < 3;
-    delete from private.visit_events e where e.day < v_today - 30;
-    delete from private.trial_visitors t where t.day < v_today - 30;
-    delete from private.visit_days d where d.day < v_today - 760;
-    delete from private.visit_day_parts d where d.day < v_today - 760;
-    delete from private.vital_days d where d.day < v_today - 760;
-    delete from private.vain_search_days d where d.day < v_today - 760;
-    delete from private.trial_days d where d.day < v_today - 760;
-    delete from private.figure_days d where d.day < v_today - 760;
-  end if;
-  delete from private.visit_secrets s where s.day < v_today;
-  delete from private.visit_pace p where p.hour < now() - interval '1 hour';
-  update private.figures_kept set counted_at = now(), cohorts_on = v_today;
-end
-$$;
-revoke all on function private.maintain_figures() from public, anon, authenticated, service_role;
-
--- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
-create function private.schedule_figures() returns boolean
+-- Schedules the job on a hosted project; idempotent.
+create function private.schedule_operations_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
+  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
   return true;
 end
 $$;
-revoke all on function private.schedule_figures() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;
 
-create function private.count_figures_now() returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can update metrics.' using errcode = '42501';
-  end if;
-  -- Rate-limited: repeated calls don't recount.
-  if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
-    perform private.maintain_figures();
-  end if;
-  return (select k.counted_at from private.figures_kept k);
-end
-$$;
-revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function private.count_figures_now() to authenticated;
-
--- Counts events since the last hourly run; returns the time of the count.
-create function public.count_figures_now() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.count_figures_now()
-$$;
-revoke all on function public.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function public.count_figures_now() to authenticated;
-
--- activity/figure_days.sql
-
--- Daily business metrics: a count, a sum, and for medians the days each took. `place` and `kind` give the
--- state, plan, stage, or role. Rows are aggregates only, so staff can read them without access to workspace
--- data.
-create table private.figure_days (
-  day date not null,
-  measure text not null,
-  place text not null default '',
-  kind text not null default '',
-  value integer not null default 0,
-  times bigint not null,
-  amount numeric not null default 0,
-  is_sample boolean not null default false,
-  constraint figure_days_pkey primary key (measure, day, place, kind, value),
-  constraint figure_days_amount_is_measure check (private.is_measure(amount))
-);
-
-comment on column private.figure_days.is_sample is 'Demo data; not changed by counting.';
-
-create index figure_days_day_idx on private.figure_days (day);
-
-alter table private.figure_days enable row level security;
-revoke all on table private.figure_days from public, anon, authenticated, service_role;
-
--- The time of the last count.
-create table private.figures_kept (
-  is_one boolean primary key default true,
-  counted_at timestamptz not null default '-infinity',
-  cohorts_on date,
-  constraint figures_kept_is_one check (is_one)
-);
-
-alter table private.figures_kept enable row level security;
-revoke all on table private.figures_kept from public, anon, authenticated, service_role;
-
--- Sources of daily counts, each indexed by time.
-create index listing_changes_at_idx on public.listing_changes (at);
-create index transactions_begun_idx on public.transactions (created_at);
-create index transactions_closed_idx on public.transactions (closed_on) where status = 'closed';
-create index transactions_ended_idx on public.transactions (stage_since) where status = 'terminated';
-create index transactions_open_idx on public.transactions (status)
-  where deleted_at is null and status not in ('closed', 'terminated');
-create index record_changes_sale_stages_idx on public.record_changes (at)
-  where kind = 'transactions' and was ? 'status';
-create index broker_contacts_created_idx on public.broker_contacts (created_at);
-create index conversation_messages_created_idx on public.conversation_messages using brin (created_at);
-create index desk_visits_seen_idx on public.desk_visits (seen_at);
-
--- Counts plan starts and ends from the payment provider's data; a trial that converts counts as both.
-create function private.count_plan_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_was constant text := case when tg_op <> 'INSERT' then old.status end;
-  v_is constant text := case when tg_op <> 'DELETE' then new.status end;
-  v_paid constant boolean := coalesce(v_was in ('active', 'past_due'), false);
-  v_pays constant boolean := coalesce(v_is in ('active', 'past_due'), false);
-  v_what text[] := '{}';
-begin
-  if v_was is distinct from v_is then
-    if v_is = 'trialing' then
-      v_what := v_what || 'trial_new'::text;
-    end if;
-    if v_was = 'trialing' then
-      v_what := v_what || case when v_pays then 'trial_paid' else 'trial_lost' end;
-    end if;
-    if v_pays and not v_paid then
-      v_what := v_what || 'plan_new'::text;
-    elsif v_paid and not v_pays then
-      v_what := v_what || 'plan_lost'::text;
-    end if;
-  end if;
-  insert into private.figure_days as f (day, measure, place, times, amount)
-  select
-    (now() at time zone 'UTC')::date, w.what, case when v_pays then new.plan else coalesce(old.plan, new.plan) end,
-    1, coalesce(case when w.what = 'plan_lost' then old.price_cents else new.price_cents end, 0)
-  from unnest(v_what) w (what)
-  on conflict (measure, day, place, kind, value) do update set
-    times = f.times + 1, amount = f.amount + excluded.amount;
-  return null;
-end
-$$;
-revoke all on function private.count_plan_change() from public, anon, authenticated, service_role;
-
-create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
-  for each row execute function private.count_plan_change();
-
--- activity/page_vitals.sql
-
--- Listing page speed for visitors: the 75th percentile of all page loads in the last four weeks. Null for
--- fewer than ten loads.
-create function private.listing_page_vitals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_today constant date := (now() at time zone 'UTC')::date;
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('metric', v.metric, 'times', v.times, 'p75', v.p75) order by v.metric), '[]')
-    from private.vitals_between(v_today - 28, v_today) v
-    where v.path = '/property/:id' and v.times >= 10 and private.is_approved()
-  );
-end
-$$;
-revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function private.listing_page_vitals() to authenticated;
-
--- Returns real-user speed of listing pages, by metric.
-create function public.listing_page_vitals() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_page_vitals()
-$$;
-revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function public.listing_page_vitals() to authenticated;
-
--- activity/visit_days.sql
-
--- Daily site metrics. Row count depends on days, pages, and speed buckets, not on the number of visitors.
-create table private.visit_days (
-  day date primary key,
-  visits integer not null,
-  visitors integer not null,
-  members integer not null,
-  views integer not null,
-  searches integer not null,
-  vain_searches integer not null,
-  faults integer not null,
-  is_sample boolean not null default false
-);
-
-comment on column private.visit_days.visitors is 'Signed-out visitors, each counted once per day.';
-comment on column private.visit_days.is_sample is 'Demo data.';
-
-create table private.visit_day_parts (
-  day date not null,
-  part text not null,
-  name text not null,
-  views integer not null,
-  visits integer not null,
-  faults integer not null,
-  constraint visit_day_parts_pkey primary key (day, part, name),
-  constraint visit_day_parts_part_is_known check (part in ('page', 'referrer', 'device'))
-);
-
--- Histogram of page speeds; p75 is read from the buckets, regardless of sample size.
-create table private.vital_days (
-  day date not null,
-  path text not null,
-  metric text not null,
-  bucket integer not null,
-  times integer not null,
-  constraint vital_days_pkey primary key (day, path, metric, bucket)
-);
-
-create table private.vain_search_days (
-  day date not null,
-  words text not null,
-  visitors integer not null,
-  constraint vain_search_days_pkey primary key (day, words)
-);
-
-create table private.trial_days (
-  day date not null,
-  test text not null,
-  variant text not null,
-  exposed integer not null,
-  converted integer not null,
-  constraint trial_days_pkey primary key (day, test, variant)
-);
-
-alter table private.visit_days enable row level security;
-alter table private.visit_day_parts enable row level security;
-alter table private.vital_days enable row level security;
-alter table private.vain_search_days enable row level security;
-alter table private.trial_days enable row level security;
-revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
-  private.trial_days from public, anon, authenticated, service_role;
-
--- Bucket width: milliseconds, or fractions of layout shift.
-create function private.vital_bucket_width(p_metric text) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
-$$;
-revoke all on function private.vital_bucket_width(text) from public, anon, authenticated, service_role;
-
-create function private.count_vitals(p_day date) returns void
-language sql volatile set search_path = ''
-as $$
-  delete from private.vital_days v where v.day = p_day;
-  insert into private.vital_days (day, path, metric, bucket, times)
-  select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
-  from private.visit_events e
-  where e.day = p_day and e.kind = 'vital'
-    -- Unknown pages are ignored, so forged events can't fill the table.
-    and e.path in (
-      select t.name from private.visit_day_parts t where t.day = p_day and t.part = 'page'
-    )
-  group by 2, 3, 4;
-$$;
-revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
-
--- Recounts a day that still has events; a day without events keeps its metrics.
-create function private.count_visits(p_day date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  c_names constant integer := 400;
-begin
-  insert into private.trial_days as t (day, test, variant, exposed, converted)
-  select v.day, v.test, v.variant, count(*), count(*) filter (where v.has_converted)
-  from private.trial_visitors v where v.day = p_day group by 1, 2, 3
-  on conflict (day, test, variant) do update set exposed = excluded.exposed, converted = excluded.converted;
-  if not exists (select from private.visit_events e where e.day = p_day) then
-    return;
-  end if;
-  insert into private.visit_days as d (day, visits, visitors, members, views, searches, vain_searches, faults)
-  select
-    p_day, count(distinct e.session), count(distinct e.visitor) filter (where not e.is_member),
-    count(distinct e.visitor) filter (where e.is_member), count(*) filter (where e.kind = 'view'),
-    count(*) filter (where e.kind = 'search'), count(*) filter (where e.kind = 'search' and e.value = 0),
-    count(*) filter (where e.kind = 'fault')
-  from private.visit_events e where e.day = p_day
-  on conflict (day) do update set
-    visits = excluded.visits, visitors = excluded.visitors, members = excluded.members, views = excluded.views,
-    searches = excluded.searches, vain_searches = excluded.vain_searches, faults = excluded.faults, is_sample = false;
-  delete from private.visit_day_parts t where t.day = p_day;
-  insert into private.visit_day_parts (day, part, name, views, visits, faults)
-  select p_day, c.part, c.name, c.views, c.visits, c.faults
-  from (
-    select
-      k.part, k.name, count(*) filter (where e.kind = 'view') as views, count(distinct e.session) as visits,
-      count(*) filter (where e.kind = 'fault') as faults,
-      row_number() over (partition by k.part order by count(distinct e.session) desc, k.name) as place
-    from private.visit_events e
-    cross join lateral (
-      values ('page', e.path), ('referrer', e.referrer), ('device', e.device)
-    ) as k (part, name)
-    where e.day = p_day and k.name is not null and (k.part <> 'page' or e.kind in ('view', 'fault'))
-    group by k.part, k.name
-  ) c
-  where c.place <= c_names;
-  perform private.count_vitals(p_day);
-  delete from private.vain_search_days s where s.day = p_day;
-  insert into private.vain_search_days (day, words, visitors)
-  select p_day, e.name, count(distinct e.visitor)
-  from private.visit_events e
-  where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
-  group by e.name
-  order by count(distinct e.visitor) desc, e.name limit c_names;
-end
-$$;
-revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
-
--- Computes p75 from the buckets, with linear interpolation within one.
-create function private.vitals_between(p_first date, p_last date)
-returns table (path text, metric text, times bigint, p75 numeric)
-language sql stable set search_path = ''
-as $$
-  with steps as (
-    select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
-    from private.vital_days v
-    where v.day between p_first and p_last
-    group by grouping sets ((v.path, v.metric, v.bucket), (v.metric, v.bucket))
-  ),
-  counted as (
-    select
-      s.*, sum(s.times) over (running) - s.times as before, sum(s.times) over (partition by s.path, s.metric) as total
-    from steps s
-    window running as (partition by s.path, s.metric order by s.bucket)
-  )
-  select
-    c.path, c.metric, c.total::bigint,
-    round((c.bucket + (0.75 * c.total - c.before) / c.times) * private.vital_bucket_width(c.metric), 3)
-  from counted c
-  where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
-$$;
-revoke all on function private.vitals_between(date, date) from public, anon, authenticated, service_role;
-
--- activity/visit_events.sql
-
--- Anonymous site usage: page views, page speed, searches without results, and layout test results. No account
--- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so no one, including
--- us, can recognize them the next day.
-create table private.visit_secrets (
-  day date primary key,
-  secret bytea not null default extensions.gen_random_bytes(32)
-);
-
-alter table private.visit_secrets enable row level security;
-revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
-
--- Hourly event counts per address and in total, for rate limiting.
-create table private.visit_pace (
-  sender bytea primary key,
-  hour timestamptz not null,
-  events integer not null
-);
-
-create index visit_pace_hour_idx on private.visit_pace (hour);
-
-alter table private.visit_pace enable row level security;
-revoke all on table private.visit_pace from public, anon, authenticated, service_role;
-
--- Raw events, kept for 30 days; metrics are stored in visit_days.
-create table private.visit_events (
-  id uuid primary key,
-  day date not null,
-  session bytea not null,
-  visitor bytea not null,
-  is_member boolean not null,
-  device text not null,
-  referrer text,
-  kind text not null,
-  path text,
-  name text,
-  value numeric,
-
-  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault')),
-  constraint visit_events_value_is_measure check (private.is_measure(value))
-);
-
-create index visit_events_day_idx on private.visit_events (day);
-
-alter table private.visit_events enable row level security;
-revoke all on table private.visit_events from public, anon, authenticated, service_role;
-
--- Test exposure: each visitor's variant once a day, and whether they signed up.
-create table private.trial_visitors (
-  visitor bytea not null,
-  test text not null,
-  variant text not null,
-  day date not null,
-  has_converted boolean not null default false,
-  constraint trial_visitors_pkey primary key (visitor, test)
-);
-
-create index trial_visitors_day_idx on private.trial_visitors (day);
-
-alter table private.trial_visitors enable row level security;
-revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
-
--- Days on which members were active, kept for 100 days, and when each first searched.
-create table private.member_days (
-  day date not null,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  constraint member_days_pkey primary key (day, user_id)
-);
-
-create index member_days_user_idx on private.member_days (user_id);
-
-alter table private.member_days enable row level security;
-revoke all on table private.member_days from public, anon, authenticated, service_role;
-
-create table private.first_searches (
-  user_id uuid primary key references public.profiles (id) on delete cascade,
-  day date not null
-);
-
-alter table private.first_searches enable row level security;
-revoke all on table private.first_searches from public, anon, authenticated, service_role;
-
--- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
--- stored.
-create function private.is_route(p_path text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
-    and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
-$$;
-revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
-
--- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
--- addresses, links, and anything that isn't words.
-create function private.sanitize_search_text(p_words text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when char_length(s.words) between 2 and 60
-      and s.words ~ '^[[:alnum:] ,.&''-]+$'
-      and char_length(regexp_replace(s.words, '[^0-9]', '', 'g')) <= 5
-      and s.words !~ '^[0-9]+ +[[:alpha:]]'
-      and s.words !~ '(www\.|[[:alpha:]]\.[[:alpha:]])'
-    then s.words
-  end
-  from (
-    select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
-  ) s
-$$;
-revoke all on function private.sanitize_search_text(text) from public, anon, authenticated, service_role;
-
-create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_found boolean;
-begin
-  insert into private.visit_pace as p (sender, hour, events) values (p_sender, date_trunc('hour', now()), p_events)
-  on conflict (sender) do update set
-    events = case when p.hour = excluded.hour then p.events else 0 end + excluded.events, hour = excluded.hour
-  where p.hour <> excluded.hour or p.events + excluded.events <= p_most
-  returning true into v_found;
-  return coalesce(v_found, false);
-end
-$$;
-revoke all on function private.consume_visit_quota(bytea, integer, integer) from public, anon, authenticated, service_role;
-
--- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
--- time is the server's, because client clocks are unreliable.
-create function private.parse_visit_events(p_events jsonb)
-returns table (id uuid, kind text, path text, name text, value numeric)
-language sql immutable set search_path = ''
-as $$
-  with told as (
-    select distinct on (e.it ->> 'id')
-      (e.it ->> 'id')::uuid as id, e.it ->> 'kind' as kind, e.it ->> 'path' as path, e.it ->> 'name' as name,
-      case when jsonb_typeof(e.it -> 'value') = 'number' then (e.it ->> 'value')::numeric end as value,
-      case when jsonb_typeof(e.it -> 'ago') = 'number' then (e.it ->> 'ago')::numeric else 0 end as ago
-    from jsonb_array_elements(p_events) e (it)
-    where jsonb_typeof(e.it) = 'object'
-      and e.it ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-  ),
-  placed as (
-    select t.*, lag(t.ago) over (partition by t.kind, t.path order by t.ago desc) - t.ago as since
-    from told t
-  )
-  select
-    p.id, p.kind, case when p.kind <> 'search' then p.path end,
-    case
-      when p.kind = 'search' and p.value = 0 then private.sanitize_search_text(p.name)
-      when p.kind in ('vital', 'exposure', 'conversion') then p.name
-    end,
-    p.value
-  from placed p
-  where case p.kind
-    when 'view' then private.is_route(p.path) and (p.since is null or p.since >= 3000)
-    when 'fault' then private.is_route(p.path)
-    when 'vital' then private.is_route(p.path) and p.value >= 0
-      and p.value <= case when p.name = 'CLS' then 10 else 120000 end and p.name in ('LCP', 'INP', 'CLS', 'TTFB')
-    when 'search' then p.value >= 0
-    when 'exposure' then p.name in ('usual', 'simplified')
-    when 'conversion' then p.name in ('usual', 'simplified')
-    else false
-  end
-$$;
-revoke all on function private.parse_visit_events(jsonb) from public, anon, authenticated, service_role;
-
-create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  c_batch constant integer := 100;
-  c_address constant integer := 2000;
-  c_all constant integer := 100000;
-  c_test constant text := 'homepage_layout';
-  v_headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), '')::jsonb, '{}');
-  v_day constant date := (now() at time zone 'UTC')::date;
-  v_agent constant text := coalesce(v_headers ->> 'user-agent', '');
-  v_address constant text := coalesce(private.client_address(), 'unknown');
-  v_member constant uuid := case when private.is_approved() then auth.uid() end;
-  v_secret bytea;
-  v_sender bytea;
-  v_session bytea;
-  v_visitor bytea;
-  v_size integer;
-  v_count integer;
-begin
-  -- Honors do-not-track signals, no matter what the page sent, and skips self-declared bots.
-  if p_session is null or jsonb_typeof(p_events) is distinct from 'array'
-    or v_headers ->> 'sec-gpc' = '1' or v_headers ->> 'dnt' = '1'
-    or v_agent ~* '(bot|crawl|spider|slurp|headless|lighthouse)'
-  then
-    return 0;
-  end if;
-  v_size := jsonb_array_length(p_events);
-  if v_size not between 1 and c_batch then
-    return 0;
-  end if;
-  insert into private.visit_secrets (day) values (v_day) on conflict do nothing;
-  select s.secret into v_secret from private.visit_secrets s where s.day = v_day;
-  v_sender := extensions.hmac(convert_to('address:' || v_address, 'UTF8'), v_secret, 'sha256');
-  -- Ties a session to its account or address: the same ID from another user gives another session.
-  v_session := extensions.hmac(
-    convert_to(concat_ws(':', 'session', coalesce(v_member::text, v_address), p_session), 'UTF8'), v_secret, 'sha256'
-  );
-  v_visitor := extensions.hmac(
-    convert_to(coalesce('member:' || v_member, 'visitor:' || v_address || ':' || v_agent), 'UTF8'), v_secret, 'sha256'
-  );
-  if not private.consume_visit_quota(v_sender, v_size, c_address)
-    or not private.consume_visit_quota('\x00'::bytea, v_size, c_all)
-  then
-    return 0;
-  end if;
-  insert into private.visit_events (id, day, session, visitor, is_member, device, referrer, kind, path, name, value)
-  select
-    e.id, v_day, v_session, v_visitor, v_member is not null,
-    case when p_device in ('mobile', 'tablet', 'desktop') then p_device else 'desktop' end,
-    case
-      when char_length(p_referrer) <= 80 and p_referrer ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$'
-      then p_referrer
-    end,
-    e.kind, e.path, e.name, e.value
-  from private.parse_visit_events(p_events) e
-  where e.kind in ('view', 'vital', 'search', 'fault')
-  on conflict (id) do nothing;
-  get diagnostics v_count = row_count;
-  -- In a test, a visitor counts for the first variant seen and signs up once; sign-ups without exposure don't
-  -- count.
-  insert into private.trial_visitors (visitor, test, variant, day)
-  select v_visitor, c_test, e.name, v_day from private.parse_visit_events(p_events) e where e.kind = 'exposure' limit 1
-  on conflict do nothing;
-  update private.trial_visitors t set has_converted = true
-  where t.visitor = v_visitor and t.test = c_test and not t.has_converted and exists (
-    select from private.parse_visit_events(p_events) e where e.kind = 'conversion' and e.name = t.variant
-  );
-  if v_member is not null then
-    insert into private.member_days (day, user_id) values (v_day, v_member) on conflict do nothing;
-    insert into private.first_searches (user_id, day)
-    select v_member, v_day where exists (select from private.parse_visit_events(p_events) e where e.kind = 'search')
-    on conflict do nothing;
-  end if;
-  return v_count;
-end
-$$;
-revoke all on function private.record_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.record_visits(uuid, text, text, jsonb) to anon, authenticated;
-
--- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
--- host, and each of at most 100 events has its own ID. Returns how many were new.
-create function public.record_visits(session uuid, device text, referrer text, events public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.record_visits(session, device, referrer, events)
-$$;
-revoke all on function public.record_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.record_visits(uuid, text, text, public.payload) to anon, authenticated;
-
--- activity/website_figures.sql
-
--- Website metrics for staff, compared with the previous period of the same length. Everything is read from
--- daily rows, so the cost doesn't depend on the number of visitors.
-create function private.check_figure_days(p_first date, p_last date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can view metrics.' using errcode = '42501';
-  end if;
-  if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then
-    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
-  end if;
-end
-$$;
-revoke all on function private.check_figure_days(date, date) from public, anon, authenticated, service_role;
-
-create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', t.name, 'views', t.views, 'visits', t.visits, 'faults', t.faults, 'views_before', t.views_before,
-    'visits_before', t.visits_before
-  ) order by t.visits desc, t.views desc, t.name), '[]')
-  from (
-    select
-      d.name, coalesce(sum(d.views) filter (where d.day >= p_first), 0) as views,
-      coalesce(sum(d.visits) filter (where d.day >= p_first), 0) as visits,
-      coalesce(sum(d.faults) filter (where d.day >= p_first), 0) as faults,
-      coalesce(sum(d.views) filter (where d.day < p_first), 0) as views_before,
-      coalesce(sum(d.visits) filter (where d.day < p_first), 0) as visits_before
-    from private.visit_day_parts d
-    where d.part = p_part and d.day between p_first - (p_last - p_first + 1) and p_last
-    group by d.name
-    order by 3 desc, 2 desc, 1 limit 50
-  ) t
-$$;
-revoke all on function private.website_parts(text, date, date) from public, anon, authenticated, service_role;
-
-create function private.website_totals(p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'visits', coalesce(sum(d.visits), 0), 'visitors', coalesce(sum(d.visitors), 0), 'members', coalesce(sum(d.members), 0),
-    'views', coalesce(sum(d.views), 0), 'searches', coalesce(sum(d.searches), 0),
-    'vain_searches', coalesce(sum(d.vain_searches), 0), 'faults', coalesce(sum(d.faults), 0)
-  )
-  from private.visit_days d where d.day between p_first and p_last
-$$;
-revoke all on function private.website_totals(date, date) from public, anon, authenticated, service_role;
-
-create function private.funnel_between(p_first date, p_last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_object_agg(s.step, s.people) from (
-    select 'visited' as step, coalesce(sum(d.visitors), 0)::bigint as people
-    from private.visit_days d where d.day between p_first and p_last
-    union all
-    select n.step, coalesce(sum(f.times), 0)::bigint
-    from unnest(array['signed_up', 'confirmed', 'searched', 'asked', 'paid']) n (step)
-    left join private.figure_days f
-      on f.measure = 'funnel' and f.place = n.step and f.day between p_first and p_last
-    group by n.step
-  ) s
-$$;
-revoke all on function private.funnel_between(date, date) from public, anon, authenticated, service_role;
-
-create function private.website_figures(p_first date, p_last date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_before constant date := p_first - (p_last - p_first + 1);
-begin
-  perform private.check_figure_days(p_first, p_last);
-  return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
-    'is_sample', exists (
-      select from private.visit_days d where d.day between p_first and p_last and d.is_sample
-    ),
-    'now', private.website_totals(p_first, p_last),
-    'before', private.website_totals(v_before, p_first - 1),
-    'days', (
-      select jsonb_agg(jsonb_build_object(
-        'day', n.day::date, 'visits', coalesce(d.visits, 0), 'visitors', coalesce(d.visitors, 0),
-        'members', coalesce(d.members, 0), 'views', coalesce(d.views, 0), 'faults', coalesce(d.faults, 0),
-        'visits_before', coalesce(b.visits, 0)
-      ) order by n.day)
-      from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
-      left join private.visit_days d on d.day = n.day::date
-      left join private.visit_days b on b.day = n.day::date - (p_last - p_first + 1)
-    ),
-    'pages', private.website_parts('page', p_first, p_last),
-    'referrers', private.website_parts('referrer', p_first, p_last),
-    'devices', private.website_parts('device', p_first, p_last),
-    'funnel', private.funnel_between(p_first, p_last),
-    'funnel_before', private.funnel_between(v_before, p_first - 1),
-    -- A term typed by only one or two visitors may be a name, so terms are shown from three on.
-    'vain_searches', (
-      select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
-        order by s.visitors desc, s.words), '[]')
-      from (
-        select v.words, sum(v.visitors) as visitors from private.vain_search_days v
-        where v.day between p_first and p_last group by v.words having sum(v.visitors) >= 3
-        order by 2 desc, 1 limit 100
-      ) s
-    ),
-    'vitals', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'path', v.path, 'metric', v.metric, 'times', v.times, 'p75', v.p75
-      ) order by v.path, v.metric), '[]')
-      from (
-        select a.* from private.vitals_between(p_first, p_last) a
-        where a.path = '' or a.path in (
-          select p.name from private.visit_day_parts p
-          where p.part = 'page' and p.day between p_first and p_last
-          group by p.name order by sum(p.views) desc, p.name limit 50
-        )
-      ) v
-    ),
-    'trial', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'variant', t.variant, 'exposed', t.exposed, 'converted', t.converted
-      ) order by t.variant), '[]')
-      from (
-        select d.variant, sum(d.exposed) as exposed, sum(d.converted) as converted
-        from private.trial_days d
-        where d.test = 'homepage_layout' and d.day between p_first and p_last group by d.variant
-      ) t
-    )
-  );
-end
-$$;
-revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.website_figures(date, date) to authenticated;
-
--- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
--- between two UTC dates.
-create function public.website_figures(first date, last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.website_figures(first, last)
-$$;
-revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.website_figures(date, date) to authenticated;
-
--- calendar/booking_pages.sql
+-- clients/calendar/booking_pages.sql
 
 -- Public booking pages, where anyone can book a free time with the owner: working hours, duration, and
 -- buffer. Shows only that the owner is busy, never why, so the page does not expose their calendar.
@@ -36258,7 +35292,7 @@ $$;
 revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
 
--- calendar/bookings.sql
+-- clients/calendar/bookings.sql
 
 -- Booking a time, and rescheduling or canceling it by the link in the email.
 
@@ -36545,7 +35579,7 @@ $$;
 revoke all on function public.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.change_booking(text, timestamptz) to anon, authenticated;
 
--- calendar/invitations.sql
+-- clients/calendar/invitations.sql
 
 -- Emails the event's client a calendar invitation. The broker's own notes are not included. For a series,
 -- detach a single occurrence to invite to it.
@@ -36597,7 +35631,7 @@ $$;
 revoke all on function public.invite_to_event(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.invite_to_event(uuid) to authenticated;
 
--- calendar/occurrences.sql
+-- clients/calendar/occurrences.sql
 
 -- Detaches one occurrence: the series skips that day and a separate event replaces it. Event policies decide
 -- who can do this.
@@ -36653,7 +35687,7 @@ revoke all on function public.detach_occurrence(uuid, public.whole_number, date,
   from public, anon, authenticated, service_role;
 grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;
 
--- campaigns/broker_emails.sql
+-- clients/campaigns/broker_emails.sql
 
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
 create table public.broker_letters (
@@ -36841,7 +35875,7 @@ end
 $$;
 revoke all on function private.can_send_broker_emails(uuid) from public, anon, authenticated, service_role;
 
--- campaigns/business_hours.sql
+-- clients/campaigns/business_hours.sql
 
 -- When broker emails may be sent: on business days, within hours in the recipient's time zone.
 
@@ -36934,7 +35968,7 @@ $$;
 revoke all on function private.next_email_time(timestamptz, text, integer, integer)
   from public, anon, authenticated, service_role;
 
--- campaigns/email_results.sql
+-- clients/campaigns/email_results.sql
 
 -- Email results: replies recorded by the broker, and campaign totals.
 
@@ -36975,7 +36009,7 @@ $$;
 revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_results(uuid[]) to authenticated;
 
--- campaigns/email_worker.sql
+-- clients/campaigns/email_worker.sql
 
 -- Email delivery: checks when an email is due, the scheduled run, and status updates from the outbox.
 
@@ -37126,7 +36160,7 @@ create trigger follow_broker_letter after update of done_at, dead_at on private.
   ))
   execute function private.sync_broker_email_status();
 
--- campaigns/postal_addresses.sql
+-- clients/campaigns/postal_addresses.sql
 
 -- Postal addresses of bulk senders, one per workspace or solo user, printed below every email. Nothing is
 -- sent without one.
@@ -37240,7 +36274,7 @@ $$;
 revoke all on function public.set_postal_address(text) from public, anon, authenticated, service_role;
 grant execute on function public.set_postal_address(text) to authenticated;
 
--- campaigns/sequence_worker.sql
+-- clients/campaigns/sequence_worker.sql
 
 -- Scheduled sequence work, and what ends an enrollment.
 
@@ -37423,7 +36457,7 @@ $$;
 revoke all on function public.sequence_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.sequence_results(uuid[]) to authenticated;
 
--- campaigns/signals.sql
+-- clients/campaigns/signals.sql
 
 -- What email recipients do in the product: a message to the sender counts as a reply, a question about the
 -- listing as an inquiry. An account counts as the recipient only by its confirmed email.
@@ -37515,7 +36549,7 @@ create trigger tell_automations after update of replied_at, status on public.bro
     new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
   ) execute function private.enqueue_email_automations();
 
--- campaigns/templates.sql
+-- clients/campaigns/templates.sql
 
 -- Reusable email templates of a user or team. Record values replace the placeholders in braces.
 create table public.letter_templates (
@@ -37547,7 +36581,7 @@ create index letter_templates_by_name_idx on public.letter_templates (book, lowe
 create index letter_templates_words_idx on public.letter_templates
   using gin (private.build_record_search_vector(book, name, subject));
 
--- clients/client_emails.sql
+-- clients/contacts/client_emails.sql
 
 -- Broker emails to clients sent through the exchange: opt-outs and tracked links.
 
@@ -37716,7 +36750,7 @@ $$;
 revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
 grant execute on function public.track_email_click(text) to service_role;
 
--- clients/client_shares.sql
+-- clients/contacts/client_shares.sql
 
 -- What a client with an account can see of the work done for them. Nothing is shared automatically: each
 -- meeting, task, or file is shared individually until revoked. The account is matched by confirmed email.
@@ -37877,7 +36911,7 @@ end
 $$;
 revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;
 
--- clients/client_timeline.sql
+-- clients/contacts/client_timeline.sql
 
 -- The client timeline across all channels, and emails sent from it.
 
@@ -38063,7 +37097,7 @@ $$;
 revoke all on function public.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.send_email_to_client(uuid, text, text) to authenticated;
 
--- clients/community_ties.sql
+-- clients/contacts/community_ties.sql
 
 -- Relationships of contacts and companies to communities: exchange listings, or a community by name. For a
 -- listing only its ID is stored, so its name follows what the reader can see now.
@@ -38147,7 +37181,7 @@ create trigger follow_with_ties after update on public.contacts
 create trigger follow_with_ties after update on public.companies
   for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
 
--- clients/contact_merges.sql
+-- clients/contacts/contact_merges.sql
 
 -- Merges duplicate contacts: related records move to the kept one, and the merge can be undone while the
 -- other is in the trash.
@@ -38526,7 +37560,7 @@ $$;
 revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_merge(uuid) to authenticated;
 
--- clients/duplicates.sql
+-- clients/contacts/duplicates.sql
 
 -- Possible duplicate contacts in a workspace: same email, phone, or name and company.
 
@@ -38806,7 +37840,7 @@ $$;
 revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;
 
--- clients/exchange_activity.sql
+-- clients/contacts/exchange_activity.sql
 
 -- Returns accounts other than the caller's whose confirmed email matches a contact the caller can see.
 create function private.accounts_of_contact(p_contact_id uuid) returns uuid[]
@@ -38865,7 +37899,7 @@ $$;
 revoke all on function public.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.client_exchange_activity(uuid) to authenticated;
 
--- clients/items_from_brokers.sql
+-- clients/contacts/items_from_brokers.sql
 
 -- The client dashboard: shortlists to review, meetings, tasks, and documents.
 
@@ -39045,7 +38079,7 @@ $$;
 revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
 
--- clients/shared_searches.sql
+-- clients/contacts/shared_searches.sql
 
 -- Saved searches a member shares with their broker, one by one, until revoked. Other searches and all results
 -- stay private.
@@ -39187,7 +38221,7 @@ $$;
 revoke all on function public.client_searches(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.client_searches(uuid) to authenticated;
 
--- clients/shortlists.sql
+-- clients/contacts/shortlists.sql
 
 -- Shortlists of communities a broker sends to a client: one email, a tracked link for each community, and the
 -- client's responses. Only listings on the market, with only their public details.
@@ -39344,7 +38378,7516 @@ $$;
 revoke all on function public.end_shortlist(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.end_shortlist(uuid) to authenticated;
 
--- directory/admin_vendors.sql
+-- clients/leads/agent_introductions.sql
+
+-- Requests for an agent and the agents our team introduced; the lead then belongs to the agent.
+create table private.introductions (
+  ticket_id uuid not null references public.support_tickets (id) on delete cascade,
+  broker_id uuid not null references public.broker_accounts (broker_id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  by uuid references public.profiles (id) on delete set null,
+  at timestamptz not null default now(),
+  constraint introductions_pkey primary key (ticket_id, broker_id)
+);
+
+create index introductions_broker_idx on private.introductions (broker_id);
+create index introductions_lead_idx on private.introductions (lead_id);
+create index introductions_by_idx on private.introductions (by);
+
+alter table private.introductions enable row level security;
+revoke all on table private.introductions from public, anon, authenticated, service_role;
+
+-- A request to our team is passed to an agent only if the sender asked for one. Each agent gets it once,
+-- however often this is called, and response time starts when they receive it. If the agent's team has lead
+-- routing, it goes to the next in rotation, like an inquiry.
+create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket public.support_tickets;
+  v_agent_id constant uuid := private.account_of(p_broker_id);
+  v_tenant_id uuid;
+  v_next uuid;
+  v_lead public.leads;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff can handle tickets.' using errcode = '42501';
+  end if;
+  select * into v_ticket from public.support_tickets t where t.id = p_ticket_id for update;
+  if v_ticket.id is null then
+    raise exception 'Ticket not found.' using errcode = 'HXTKG';
+  end if;
+  select l.* into v_lead
+  from private.introductions i join public.leads l on l.id = i.lead_id
+  where i.ticket_id = p_ticket_id and i.broker_id = p_broker_id;
+  if v_lead.id is not null then
+    return v_lead.id;
+  end if;
+  if v_ticket.topic <> 'agent' or v_ticket.status = 'spam' then
+    raise exception 'This person did not ask for an agent.' using errcode = 'HXTKI';
+  end if;
+  if v_agent_id is null or not private.is_agent(p_broker_id) then
+    raise exception 'Agent not found.' using errcode = 'HXTKA';
+  end if;
+  if (select count(*) from private.introductions i where i.ticket_id = p_ticket_id) >= 3 then
+    raise exception 'Three agents already have this request.' using errcode = 'HXTKM';
+  end if;
+  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
+  v_next := private.pick_lead_assignee(v_tenant_id, null);
+  insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
+  values (
+    coalesce(v_next, v_agent_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
+    private.to_single_line(v_ticket.name, 120), v_ticket.email,
+    'Introduced by the Haven Exchange team',
+    regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
+    'ticket', clock_timestamp()
+  )
+  returning * into v_lead;
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  insert into private.introductions (ticket_id, broker_id, lead_id, by)
+  values (p_ticket_id, p_broker_id, v_lead.id, auth.uid());
+  perform private.handle_ticket(
+    p_ticket_id, 'answered',
+    'Introduced to ' || (select a.name || coalesce(', ' || a.brokerage, '') from private.agents a where a.id = p_broker_id) || '.'
+  );
+  perform private.notify_lead_owner(v_lead);
+  return v_lead.id;
+end
+$$;
+revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
+
+-- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
+create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.introduce_to_agent(p_ticket_id, p_broker_id)
+$$;
+revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
+
+-- clients/leads/late_leads.sql
+
+-- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
+-- separate table, since this is not an edit of the lead.
+create table private.late_leads (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  told_at timestamptz not null default now(),
+  escalate_at timestamptz
+);
+
+comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
+
+alter table private.late_leads enable row level security;
+revoke all on table private.late_leads from public, anon, authenticated, service_role;
+
+create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
+-- Finds overdue leads across workspaces.
+create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
+
+-- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
+-- imported rows, and those that became late during an outage of over two days. A private lead is reported to
+-- its owner only.
+create function private.notify_late_leads() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+  v_owner uuid;
+  v_count integer := 0;
+begin
+  for v_lead in
+    select * from public.leads l
+    where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
+      and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
+    order by l.respond_by limit 500
+  loop
+    insert into private.late_leads (lead_id, escalate_at)
+    values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(
+      v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'New lead'),
+        'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+    v_count := v_count + 1;
+  end loop;
+  for v_lead in
+    with due as (
+      update private.late_leads t set escalate_at = null
+      where t.lead_id in (
+        select d.lead_id from private.late_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
+        for update skip locked
+      )
+      returning t.lead_id
+    )
+    select l.* from due join public.leads l on l.id = due.lead_id
+    where l.status = 'new' and l.deleted_at is null and l.sharing = 'team'
+  loop
+    select u.user_id into v_owner from public.tenant_users u
+    where u.tenant_id = v_lead.tenant_id and u.role = 'owner' and u.user_id <> v_lead.owner_id;
+    continue when v_owner is null;
+    perform private.notify(
+      v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;
+
+-- clients/leads/lead_form_submissions.sql
+
+-- The public view of a lead form, and its submissions.
+
+-- Returns a form that is switched on and whose owner has access.
+create function private.find_open_lead_form(p_id uuid) returns public.lead_forms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form public.lead_forms;
+begin
+  select * into v_form from public.lead_forms f
+  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_account_active(f.owner_id);
+  return v_form;
+end
+$$;
+revoke all on function private.find_open_lead_form(uuid) from public, anon, authenticated, service_role;
+
+-- Shows only public details of a listing, and only while it is on the market. A form about a confidential
+-- listing doesn't show its owner.
+create function private.lead_form(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
+  v_listing public.listings;
+  v_is_covered boolean;
+begin
+  if v_form.id is null then
+    return null;
+  end if;
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  return jsonb_build_object(
+    'title', v_form.title, 'intro', v_form.intro, 'questions', v_form.questions, 'consent', v_form.consent,
+    'listing', case when private.is_live(v_listing) then jsonb_build_object(
+      'id', v_listing.id, 'name', v_listing.property_name, 'location', v_listing.location
+    ) end
+  ) || (
+    select jsonb_build_object(
+      'by', case when not v_is_covered then nullif(btrim(p.full_name), '') end,
+      'company', case when not v_is_covered then private.business_name(p) end
+    )
+    from public.profiles p where p.id = v_form.owner_id
+  );
+end
+$$;
+revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.lead_form(uuid) to anon, authenticated;
+
+-- Returns a form as the public sees it; null if it doesn't exist or is switched off.
+create function public.lead_form(form_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.lead_form(form_id)
+$$;
+revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.lead_form(uuid) to anon, authenticated;
+
+-- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
+-- ID. As with tickets, the row is inserted before the rate limit is counted.
+create function private.submit_lead_form(
+  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
+  v_listing public.listings;
+  v_given public.leads;
+  v_is_covered boolean;
+  v_is_spam boolean;
+  v_owner_id uuid := v_form.owner_id;
+  v_tenant_id uuid := v_form.tenant_id;
+  v_next uuid;
+  v_lead public.leads;
+begin
+  if v_form.id is null then
+    raise exception 'Form not found.' using errcode = 'HXLFG';
+  end if;
+  if p_request_id is null or jsonb_typeof(p_answers) is distinct from 'object' or octet_length(p_answers::text) > 40000 then
+    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
+  end if;
+  if v_form.consent is not null and not coalesce(p_agrees, false) then
+    raise exception 'Accept the consent text to send the form.' using errcode = 'HXLFC';
+  end if;
+  select p.* into v_given
+  from (
+    select jsonb_object_agg(
+      a.key, case jsonb_typeof(a.value) when 'string' then to_jsonb(nullif(btrim(a.value #>> '{}'), '')) else a.value end
+    ) as answers
+    from jsonb_each(p_answers) a
+    where a.key in ('name', 'email') or a.key = any (v_form.questions)
+  ) asked, jsonb_populate_record(null::public.leads, asked.answers) p;
+  if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
+    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
+  end if;
+  v_is_spam := p_looks_automatic or private.has_too_many_links(v_given.message);
+  select * into v_listing from public.listings l where l.id = v_form.listing_id;
+  v_is_covered := coalesce(v_listing.is_confidential, false);
+  if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
+    v_owner_id := private.account_of(v_listing.broker_id);
+    v_tenant_id := null;
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
+    unqualified_reason, needs_types, needs_states, price_most, beds_least, timeline, received_at, listing_id, form_id,
+    agreed_to
+  ) values (
+    md5(v_form.id::text || p_request_id::text)::uuid, v_owner_id, v_tenant_id,
+    case when v_is_covered then 'private' else v_form.sharing end,
+    v_given.name, v_given.email, v_given.phone, v_given.company, v_given.city, v_listing.state,
+    private.to_single_line(v_listing.property_name, 160), v_given.message, 'form',
+    case when v_is_spam then 'unqualified' else 'new' end, case when v_is_spam then 'spam' end,
+    coalesce(v_given.needs_types, '{}'), coalesce(v_given.needs_states, '{}'), v_given.price_most, v_given.beds_least,
+    v_given.timeline, clock_timestamp(), v_listing.id, v_form.id, v_form.consent
+  )
+  on conflict (id) do nothing
+  returning * into v_lead;
+  if v_lead.id is null then
+    return v_form.thanks;
+  end if;
+  perform private.check_lead_form_rate_limit(v_form.id);
+  if not v_is_spam then
+    if v_lead.sharing = 'team' then
+      v_next := private.pick_lead_assignee(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
+    end if;
+    if v_next is not null and v_next <> v_lead.owner_id then
+      update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
+    end if;
+    perform private.notify_lead_owner(v_lead);
+  end if;
+  -- No team member created it, no matter who is signed in when submitting.
+  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
+  return v_form.thanks;
+end
+$$;
+revoke all on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
+
+-- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
+-- form was open. Detected bots get the same response, and no one is notified.
+create function public.submit_lead_form(
+  form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
+  seconds public.whole_number default null
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.submit_lead_form(
+    form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
+  )
+$$;
+revoke all on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
+  from public, anon, authenticated, service_role;
+grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
+
+-- Hourly rate limits: per network address and form, per network address, and per form.
+create function private.check_lead_form_rate_limit(p_form_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, v_line)) > 10
+    or private.increment_sender_ticket_count('lead_forms:' || v_line) > 30
+    or private.increment_sender_ticket_count('lead_form:' || p_form_id) > 200
+  then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';
+  end if;
+end
+$$;
+revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;
+
+-- clients/leads/leads_from_replies.sql
+
+-- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
+-- email of the broker's, and match none of the broker's contacts or leads.
+
+-- True if an email, or an account that inquired about a listing, is already in the broker's records.
+create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.book)
+  ) or exists (
+    select from public.leads l
+    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.book)
+  ) or exists (
+    select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
+    where i.user_id = p_user_id and a.user_id = p_broker_id
+  ) or exists (
+    select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
+    where u.user_id = p_broker_id and m.user_id = p_user_id
+  );
+end
+$$;
+revoke all on function private.is_known_contact(uuid, uuid, text) from public, anon, authenticated, service_role;
+
+-- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
+-- to it; for a message sender the broker knows only the name.
+create function private.create_lead_from_reply() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_with private.direct_conversations;
+  v_broker_id uuid;
+  v_lead_id uuid;
+  v_address text;
+  v_letter_at timestamptz;
+begin
+  select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
+  v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
+  if v_broker_id is null or not exists (
+    select from public.user_roles r
+    where r.user_id = v_broker_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+  ) then
+    return null;
+  end if;
+  v_lead_id := md5(format('reply:%s:%s', v_broker_id, new.sender_id))::uuid;
+  if exists (select from public.leads l where l.id = v_lead_id) then
+    return null;
+  end if;
+  v_address := private.confirmed_address_of(new.sender_id);
+  select max(l.queued_at) into v_letter_at from public.broker_letters l
+  where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
+  if v_letter_at is null and not exists (
+    select from public.conversation_messages m
+    where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
+      and m.created_at < new.created_at
+  ) or private.is_known_contact(v_broker_id, new.sender_id, v_address) then
+    return null;
+  end if;
+  insert into public.leads (
+    id, owner_id, tenant_id, sharing, name, company, email, interest, message, source, status, received_at, listing_id
+  )
+  select
+    v_lead_id, v_broker_id,
+    (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
+    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
+    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
+    nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
+  from public.profiles p left join public.listings l on l.id = v_with.listing_id
+  where p.id = new.sender_id
+  on conflict (id) do nothing;
+  -- No team member created it.
+  update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
+  perform private.notify_lead_owner(l) from public.leads l where l.id = v_lead_id;
+  return null;
+end
+$$;
+revoke all on function private.create_lead_from_reply() from public, anon, authenticated, service_role;
+
+create trigger take_reply after insert on public.conversation_messages
+  for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();
+
+-- deals/deal_rooms/outside_signing_worker.sql
+
+-- Server work for external signatures: sending, fetching status, and completing them. Not callable by
+-- clients. Allows a request to be sent; true if it may be.
+create function private.begin_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outside_signings o set state = 'waiting', due_at = now(), decided_at = now()
+  where o.id = p_id and o.state = 'asked';
+  return found;
+end
+$$;
+revoke all on function private.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.begin_outside_signing(uuid) to service_role;
+
+create function public.begin_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.begin_outside_signing(p_id)
+$$;
+revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.begin_outside_signing(uuid) to service_role;
+
+-- Claims due requests, or a given one, under a lease like the outbox. Requests not sent within a day are
+-- dropped, those unsigned after sixty are voided.
+create function private.claim_outside_signings(p_batch integer, p_id uuid)
+returns table (
+  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
+  envelope text, sent_sha256 text, attempts integer
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim constant uuid := gen_random_uuid();
+  v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
+begin
+  delete from private.signing_events e where e.heard_at < now() - interval '8 days';
+  delete from private.outside_signings o where o.state = 'asked' and o.asked_at < now() - interval '1 day';
+  update private.outside_signings o set state = 'failed', fault = coalesce(o.fault, 'not_sent'), settled_at = now(), due_at = null
+  where o.state = 'waiting' and o.asked_at < now() - interval '1 day'
+    and (o.claimed_until is null or o.claimed_until <= now());
+  update private.outside_signings o set state = 'cancelling', due_at = now()
+  where o.state = 'sent' and o.sent_at < now() - interval '60 days';
+  return query
+  with due as (
+    select d.id from private.outside_signings d
+    where d.state in ('waiting', 'sent', 'cancelling') and (d.due_at <= now() or d.decided_at > v_beyond)
+      and (p_id is null or d.id = p_id)
+      and (d.claimed_until is null or d.claimed_until <= now() or d.claimed_until > v_beyond)
+    order by d.due_at, d.id limit least(greatest(p_batch, 1), 20)
+    for update skip locked
+  )
+  update private.outside_signings o
+  set claim = v_claim, claimed_until = now() + private.outbox_lease(), attempts = o.attempts + 1
+  from due where o.id = due.id
+  returning o.id, o.claim, o.kind, o.title, o.body, o.body_sha256, o.name, o.email, o.state, o.envelope, o.sent_sha256,
+    o.attempts;
+end
+$$;
+revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
+
+create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
+returns table (
+  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
+  envelope text, sent_sha256 text, attempts integer
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.claim_outside_signings(p_batch, p_id)
+$$;
+revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
+
+-- Records the sent envelope. False if another worker now has the claim.
+create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.outside_signings o set
+    state = 'sent', service = p_service, envelope = p_envelope, sent_sha256 = p_sha256, sent_at = now(), fault = null,
+    attempts = 0, claim = null, claimed_until = null, decided_at = now(), due_at = now() + interval '1 hour'
+  where o.id = p_id and o.claim = p_claim and o.state = 'waiting';
+  return found;
+end
+$$;
+revoke all on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
+
+create function public.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.mark_outside_signing_sent(p_id, p_claim, p_service, p_envelope, p_sha256)
+$$;
+revoke all on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
+
+-- No news or an error: retried later. A permanent error ends it.
+create function private.retry_outside_signing_later(
+  p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fault constant text := case
+    when p_fault is null then null when p_fault ~ '^[a-z0-9_]{1,40}$' then p_fault else 'failed'
+  end;
+begin
+  update private.outside_signings o set
+    state = case when p_is_permanent then 'failed' else o.state end,
+    settled_at = case when p_is_permanent then now() end,
+    fault = v_fault, claim = null, claimed_until = null, decided_at = now(),
+    attempts = case when v_fault is null then 0 else o.attempts end,
+    due_at = case when not p_is_permanent then now() + greatest(
+      case when v_fault is null then interval '0' else private.outbox_backoff(o.attempts, random()) end,
+      make_interval(secs => least(greatest(coalesce(p_seconds, 0), 0), 86400))
+    ) end
+  where o.id = p_id and o.claim = p_claim and o.state in ('waiting', 'sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer) to service_role;
+
+create function public.retry_outside_signing_later(
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.retry_outside_signing_later(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
+$$;
+revoke all on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number)
+  from public, anon, authenticated, service_role;
+grant execute on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number) to service_role;
+
+create function private.complete_outside_signing(
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_it private.outside_signings;
+  v_signature private.signatures;
+begin
+  if p_state is null or p_state not in ('signed', 'declined', 'cancelled')
+    or (p_state = 'signed') is distinct from coalesce(p_sha256 ~ '^[0-9a-f]{64}$' and p_signed_at is not null, false)
+  then
+    raise exception 'This is not a final state.' using errcode = '22023';
+  end if;
+  update private.outside_signings o set
+    state = p_state, settled_at = now(), due_at = null, claim = null, claimed_until = null, fault = null,
+    decided_at = now(), paper_sha256 = p_sha256
+  where o.id = p_id and o.claim = p_claim and o.state in ('sent', 'cancelling')
+  returning * into v_it;
+  if not found then
+    return false;
+  end if;
+  if p_state <> 'signed' then
+    return true;
+  end if;
+  v_signature.id := v_it.id;
+  v_signature.account := v_it.account;
+  v_signature.kind := v_it.kind;
+  v_signature.title := v_it.title;
+  v_signature.body := v_it.body;
+  v_signature.body_sha256 := v_it.body_sha256;
+  v_signature.name := v_it.name;
+  v_signature.email := v_it.email;
+  v_signature.consent := 'Signed with ' || v_it.service || ', request ' || v_it.envelope
+    || '. SHA-256 of the signed document: ' || p_sha256;
+  -- Clamps the service's clock: not signed before it was sent, nor in the future.
+  v_signature.signed_at := least(greatest(p_signed_at, v_it.sent_at), now());
+  v_signature.room_id := v_it.room_id;
+  v_signature.nda := v_it.nda;
+  v_signature.hash := private.text_hash(private.build_signature_hash_input(v_signature));
+  insert into private.signatures select v_signature.*;
+  if v_it.room_id is not null and exists (select from private.deal_rooms r where r.id = v_it.room_id) then
+    -- The server makes this call, so its address is not the signer's.
+    perform set_config('request.headers', '{}', true);
+    perform private.log_room_event(
+      v_it.room_id, 'signed',
+      coalesce((
+        select m.name from public.deal_room_members m where m.room_id = v_it.room_id and m.email = v_it.email limit 1
+      ), v_it.name) || ' <' || v_it.email || '>',
+      null, v_it.body_sha256, null, null, v_it.nda, v_signature.hash
+    );
+  end if;
+  return true;
+end
+$$;
+revoke all on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+
+-- Completes a request with the service's result: signed, with the returned document's hash, declined, or
+-- canceled.
+create function public.complete_outside_signing(
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.complete_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
+$$;
+revoke all on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+
+create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select o.id into v_id from private.outside_signings o
+  where o.envelope = p_envelope and o.state in ('sent', 'cancelling');
+  if v_id is null then
+    return null;
+  end if;
+  insert into private.signing_events (hash, envelope) values (p_hash, p_envelope) on conflict do nothing;
+  if not found then
+    return null;
+  end if;
+  update private.outside_signings o set due_at = now() where o.id = v_id and o.due_at > now();
+  return v_id;
+end
+$$;
+revoke all on function private.record_envelope_event(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.record_envelope_event(text, text) to service_role;
+
+-- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
+-- completed envelopes.
+create function public.record_envelope_event(p_hash text, p_envelope text) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.record_envelope_event(p_hash, p_envelope)
+$$;
+revoke all on function public.record_envelope_event(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.record_envelope_event(text, text) to service_role;
+
+create function private.is_signing_due() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
+  )
+$$;
+revoke all on function private.is_signing_due() from public, anon, authenticated, service_role;
+
+create function private.wake_signing() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_signing_due() then
+    perform private.invoke_edge_function('sign-outside');
+  end if;
+end
+$$;
+revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
+
+-- Schedules the job; idempotent. True if there is a scheduler.
+create function private.schedule_signing_jobs() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;
+
+-- deals/deal_rooms/outside_signings.sql
+
+-- Signatures through an external service: requested here, sent by the server with its own key, and completed
+-- with the service's status when the server asks for it. Webhooks only trigger a re-fetch. Once signed, it is
+-- a signature like any other, with the hash of the returned document.
+create table private.outside_signings (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  room_id uuid,
+  nda integer,
+  state text not null default 'asked',
+  service text,
+  envelope text,
+  sent_sha256 text,
+  paper_sha256 text,
+  fault text,
+  attempts integer not null default 0,
+  due_at timestamptz,
+  decided_at timestamptz not null default now(),
+  claim uuid,
+  claimed_until timestamptz,
+  asked_at timestamptz not null default now(),
+  sent_at timestamptz,
+  settled_at timestamptz,
+
+  constraint outside_signings_envelope_key unique (envelope),
+  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
+  constraint outside_signings_state_is_known check (state in (
+    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
+  )),
+  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
+  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
+);
+comment on column private.outside_signings.sent_sha256 is 'Of the document as sent.';
+comment on column private.outside_signings.paper_sha256 is 'Of the signed document as returned.';
+comment on column private.outside_signings.due_at is 'When the service''s status is fetched next.';
+
+create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
+create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
+alter table private.outside_signings enable row level security;
+revoke all on table private.outside_signings from public, anon, authenticated, service_role;
+
+-- Received webhooks, so each counts once.
+create table private.signing_events (
+  hash text not null,
+  envelope text not null,
+  heard_at timestamptz not null default now(),
+
+  primary key (hash, envelope)
+);
+
+create index signing_events_heard_idx on private.signing_events (heard_at);
+alter table private.signing_events enable row level security;
+revoke all on table private.signing_events from public, anon, authenticated, service_role;
+
+create function private.create_outside_signing(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_email constant text := private.get_my_confirmed_email();
+  v_was private.outside_signings;
+begin
+  select * into v_was from private.outside_signings o where o.id = p_id;
+  if found then
+    if v_was.account = v_me and v_was.body = p_body then
+      return;
+    end if;
+    raise exception 'This is not your signature request.' using errcode = '42501';
+  end if;
+  if v_email is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  if exists (
+    select from private.outside_signings o
+    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
+      and o.room_id is not distinct from p_room_id
+  ) then
+    raise exception 'This is already out for signature.' using errcode = 'HXDRO';
+  end if;
+  perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
+  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
+  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
+end
+$$;
+revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
+  from public, anon, authenticated, service_role;
+
+create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_seat from private.get_room_access(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'Deal room not found.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
+  end if;
+  perform private.create_outside_signing(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
+  );
+end
+$$;
+revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
+
+-- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
+create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
+$$;
+revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
+
+create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This must be signed through the external service.' using errcode = '22023';
+  end if;
+  perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
+end
+$$;
+revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
+
+-- Same for a buyer agreement or letter of intent as shown to the caller.
+create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
+$$;
+revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
+
+-- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
+create function private.cancel_outside_signing(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state text;
+begin
+  update private.outside_signings o set
+    state = case
+      when o.state in ('sent', 'cancelling') then 'cancelling'
+      -- It is being sent right now, or was sent but not confirmed.
+      when o.attempts > 0 then o.state
+      else 'cancelled'
+    end,
+    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
+    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
+  returning o.state into v_state;
+  if v_state is null then
+    raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
+  end if;
+  return v_state;
+end
+$$;
+revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.cancel_outside_signing(uuid) to authenticated;
+
+-- Cancels the caller's external signature request; returns its state.
+create function public.cancel_outside_signing(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.cancel_outside_signing(p_id)
+$$;
+revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+
+create function private.my_outside_signings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
+      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
+      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
+    ) order by o.asked_at desc, o.id), '[]')
+    from (
+      select * from private.outside_signings l
+      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
+      order by l.asked_at desc, l.id limit 50
+    ) o
+  );
+end
+$$;
+revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function private.my_outside_signings() to authenticated;
+
+-- Returns the caller's external signature requests, newest first.
+create function public.my_outside_signings() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_outside_signings()
+$$;
+revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function public.my_outside_signings() to authenticated;
+
+create function private.refresh_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
+  update private.outside_signings o set due_at = least(o.due_at, now())
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.refresh_outside_signing(uuid) to authenticated;
+
+-- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
+create function public.refresh_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.refresh_outside_signing(p_id)
+$$;
+revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.refresh_outside_signing(uuid) to authenticated;
+
+create function private.outside_document_hash(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select o.paper_sha256 from private.outside_signings o
+    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.outside_document_hash(uuid) to authenticated;
+
+-- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
+-- others.
+create function public.outside_document_hash(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.outside_document_hash(p_id)
+$$;
+revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.outside_document_hash(uuid) to authenticated;
+
+-- deals/transactions/party_notices.sql
+
+-- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
+-- bidder no one hears before they are the buyer. The person concerned and the acting user are skipped.
+create function private.notify_of_party() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_gone constant boolean := tg_op = 'DELETE';
+  v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
+begin
+  -- Initial parties and server-made changes are not reported.
+  if auth.uid() is null or v_party.role = 'bidder' then
+    return null;
+  end if;
+  perform private.notify(
+    told.account, 'transaction_party', 'party:' || v_party.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'name', v_party.name, 'property', t.property_name, 'transaction_id', t.id,
+      'did', case when v_is_gone then 'left' else 'joined' end,
+      'role', upper(left(v_party.role, 1)) || replace(substr(v_party.role, 2), '_', ' ')
+    ),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t,
+    lateral (
+      select unnest(array[t.user_id, t.broker_id]) as account
+      union
+      select a.account from private.transaction_accounts(t.id) a
+      where private.party_side(a.role) = private.party_side(v_party.role)
+    ) told
+  where t.id = v_party.transaction_id and t.deleted_at is null and told.account is not null
+    and told.account is distinct from auth.uid()
+    and not exists (
+      select from auth.users u where u.id = told.account and lower(u.email) = lower(v_party.email)
+    );
+  return null;
+end
+$$;
+revoke all on function private.notify_of_party() from public, anon, authenticated, service_role;
+
+create trigger notify_of_party after insert or delete on public.transaction_parties
+  for each row execute function private.notify_of_party();
+create trigger notify_of_buyer after update of role on public.transaction_parties
+  for each row when (old.role = 'bidder' and new.role <> 'bidder') execute function private.notify_of_party();
+
+-- deals/transactions/prospects.sql
+
+-- Lists everyone interested in the caller's communities, from every source: inquiries, signed agreements,
+-- deal room access and bids. One row per person and community. People in a sale are matched to inquiries by
+-- the email that came with the inquiry, so entering a guessed address in a sale reveals nothing about an
+-- account. Callers who only receive notifications about a sale see names, and of bidders only those with an
+-- open offer.
+create function private.my_prospects() returns table (
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
+  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
+  last_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.list_my_workspace_ids();
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view prospects.' using errcode = '42501';
+  end if;
+  return query
+  with own as (
+    select l.id, l.property_name from public.listings l where l.broker_id = any (private.my_brokers())
+  ),
+  askers as (
+    select w.listing_id, w.user_id, max(w.asked_at) as asked_at, max(w.message) as message, max(w.signed_at) as signed_at
+    from (
+      select c.listing_id, c.user_id, c.created_at as asked_at, c.message, null::timestamptz as signed_at
+      from public.broker_contacts c
+      join own on own.id = c.listing_id
+      where c.broker_id = any (private.my_brokers())
+      union all
+      select s.listing_id, s.user_id, null, null, s.signed_at
+      from public.listing_nda_signatures s
+      join own on own.id = s.listing_id
+      where s.nda_id = private.newest_nda(s.listing_id) and s.ended_at is null
+    ) w
+    where w.user_id <> v_me
+    group by w.listing_id, w.user_id
+    order by greatest(max(w.asked_at), max(w.signed_at)) desc limit 500
+  ),
+  sales as (
+    select t.id, t.listing_id, t.property_name, s.is_run, o.id as room_id
+    from private.my_sales() s
+    join public.transactions t on t.id = s.id
+    left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
+    where t.status not in ('closed', 'terminated')
+  ),
+  -- People known to the sale, as a party or as a member of its deal room.
+  known as (
+    select t.id as sale_id, lower(k.email) as email, max(k.party_id::text)::uuid as party_id, max(k.name) as name,
+      max(k.company) as company, max(k.role) as role, bool_or(k.is_in_room) as is_in_room
+    from sales t
+    cross join lateral (
+      select p.email, p.id as party_id, p.name, p.company, p.role, false as is_in_room
+      from public.transaction_parties p where p.transaction_id = t.id and p.role in ('bidder', 'buyer')
+      union all
+      select m.email, null, m.name, null, null, true
+      from public.deal_room_members m
+      join private.deal_room_groups g on g.id = m.group_id
+      where m.room_id = t.room_id and t.is_run and g.side = 'buyer' and m.ended_at is null
+        and (m.expires_at is null or m.expires_at > now())
+    ) k
+    group by t.id, coalesce(lower(k.email), k.party_id::text), lower(k.email)
+  ),
+  bids as (
+    select k.*, t.listing_id, t.property_name, t.is_run, t.room_id is not null as has_room, u.user_id,
+      b.price, b.status, b.proof_of_funds, b.at
+    from known k
+    join sales t on t.id = k.sale_id
+    left join lateral (
+      select c.user_id
+      from public.broker_contacts c
+      join public.leads l on l.id = c.id and l.deleted_at is null
+      where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
+        and l.book = any (v_books) and lower(l.email) = k.email
+      order by c.created_at limit 1
+    ) u on true
+    left join private.my_buyers() b on b.party_id = k.party_id
+    where t.is_run or k.role = 'buyer' or b.price is not null
+  )
+  select
+    coalesce(a.listing_id::text, b.sale_id::text) || ':' || coalesce(a.user_id::text, b.party_id::text, md5(b.email)),
+    coalesce(nullif(btrim(p.full_name), ''), b.name), coalesce(private.business_name(p), b.company),
+    coalesce(a.listing_id, b.listing_id), coalesce(own.property_name, b.property_name), a.asked_at, a.message,
+    d.conversation_id, coalesce(m.is_my_turn, a.asked_at is not null), case
+      when a.signed_at is not null then 'signed'
+      when private.newest_nda(a.listing_id) is null then 'none'
+      else 'asked'
+    end,
+    a.signed_at, coalesce(b.sale_id, r.id), coalesce(b.is_run, r.is_run, false), coalesce(b.has_room, r.room_id is not null, false),
+    coalesce(b.is_in_room, false), b.role, b.price, b.status, b.proof_of_funds, b.at,
+    greatest(a.asked_at, a.signed_at, b.at, m.last_at)
+  from askers a
+  join own on own.id = a.listing_id
+  full join bids b on b.listing_id = a.listing_id and b.user_id = a.user_id
+  left join public.profiles p on p.id = a.user_id
+  left join lateral (
+    select t.id, t.is_run, t.room_id from sales t where t.listing_id = a.listing_id and t.is_run order by t.id limit 1
+  ) r on b.sale_id is null
+  left join private.direct_conversations d
+    on d.first_id = least(a.user_id, v_me) and d.second_id = greatest(a.user_id, v_me)
+    and d.listing_id = a.listing_id and private.is_in_conversation(d.conversation_id)
+  left join lateral (
+    select g.sender_id <> v_me as is_my_turn, g.created_at as last_at
+    from public.conversation_messages g
+    where g.conversation_id = d.conversation_id and g.message_type <> 'system' and g.sender_id is not null
+    order by g.created_at desc limit 1
+  ) m on true
+  order by greatest(a.asked_at, a.signed_at, b.at, m.last_at) desc nulls last, 1
+  limit 500;
+end
+$$;
+revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
+grant execute on function private.my_prospects() to authenticated;
+
+-- Lists prospects of the caller's communities, one row per person and community, latest activity first.
+create function public.my_prospects() returns table (
+  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
+  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
+  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
+  last_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_prospects()
+$$;
+revoke all on function public.my_prospects() from public, anon, authenticated, service_role;
+grant execute on function public.my_prospects() to authenticated;
+
+-- deals/transactions/reminders.sql
+
+-- Reminds the people concerned once, three days before a transaction date. No reminder for dates that are set
+-- closer than that.
+create function private.skip_unneeded_reminder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.due_on <= (now() at time zone 'UTC')::date + 3
+    and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
+  then
+    new.reminded_for := new.due_on;
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.skip_unneeded_reminder() from public, anon, authenticated, service_role;
+
+create trigger keep_reminded before insert or update of due_on on public.transaction_dates
+  for each row execute function private.skip_unneeded_reminder();
+
+-- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
+-- dates.
+create function private.send_date_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+  v_date public.transaction_dates;
+  v_transaction public.transactions;
+  v_count integer := 0;
+begin
+  for v_date in
+    select * from public.transaction_dates d
+    where d.done_on is null and d.due_on between v_today and v_today + 3 and d.reminded_for is distinct from d.due_on
+    order by d.due_on limit 500 for update skip locked
+  loop
+    select * into v_transaction from public.transactions t where t.id = v_date.transaction_id;
+    if v_transaction.deleted_at is null and v_transaction.status not in ('closed', 'terminated') then
+      perform private.notify(
+        told.account, 'transaction_date_soon', 'date:' || v_date.id || ':' || v_date.due_on,
+        jsonb_build_object(
+          'date', v_date.label, 'property', v_transaction.property_name, 'transaction_id', v_transaction.id,
+          'when', to_char(v_date.due_on, 'FMDay, FMMonth FMDD')
+        ),
+        jsonb_build_object('transaction_id', v_transaction.id)
+      )
+      from (
+        select unnest(array[v_transaction.user_id, v_transaction.broker_id]) as account
+        union
+        select a.account from private.transaction_accounts(v_transaction.id) a
+        where v_date.concerns = '{}' or a.role = any (v_date.concerns)
+      ) told
+      where told.account is not null;
+      v_count := v_count + 1;
+    end if;
+    update public.transaction_dates d set reminded_for = d.due_on where d.id = v_date.id;
+  end loop;
+  return v_count;
+end
+$$;
+revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;
+
+-- deals/transactions/wire_confirmations.sql
+
+-- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
+create function private.get_canonical_mailbox(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_name text;
+begin
+  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
+  return case
+    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
+    else v_name || '@' || split_part(v_email, '@', 2)
+  end;
+end
+$$;
+revoke all on function private.get_canonical_mailbox(uuid) from public, anon, authenticated, service_role;
+
+-- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
+create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    with recursive line (member, admitter) as (
+      select u.user_id, u.admitted_by from public.tenant_users u
+      where u.user_id in (p_one, p_other) and u.admitted_by is not null
+      union
+      select l.member, u.admitted_by from line l join public.tenant_users u on u.user_id = l.admitter
+      where u.admitted_by is not null
+    )
+    select from line l where (l.member, l.admitter) in ((p_one, p_other), (p_other, p_one))
+  ) or exists (
+    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
+    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
+  );
+end
+$$;
+revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
+  );
+end
+$$;
+revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
+-- are shared by everyone behind one router and prove nothing.
+create function private.has_shared_device(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
+    where a.user_id = p_one and b.user_id = p_other and not a.ip <<= any (
+      array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
+    )
+  );
+end
+$$;
+revoke all on function private.has_shared_device(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
+-- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
+-- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
+create function private.is_independent_wire_confirmer(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_by constant uuid := p_wire.entered_by;
+  v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
+  v_part constant text := private.get_my_wire_role(p_wire.transaction_id, p_wire.purpose);
+  v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
+  v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
+begin
+  if v_by is null or v_by = v_me or not private.is_account_active(v_by) or v_is_payee is distinct from false
+    or coalesce(private.get_canonical_mailbox(v_me) = private.get_canonical_mailbox(v_by), true) or private.is_admitted_by(v_me, v_by)
+  then
+    return false;
+  end if;
+  if private.are_colleagues(v_me, v_by) then
+    return true;
+  end if;
+  if private.has_shared_device(v_me, v_by) then
+    return false;
+  end if;
+  if v_part = 'runs' then
+    return not exists (
+      select from public.transaction_parties p join auth.users u on lower(u.email) = p.email
+      where p.transaction_id = p_wire.transaction_id and u.id = v_by and p.added_by is not distinct from v_me
+    );
+  end if;
+  return exists (
+    select from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.email = v_email and p.role <> 'bidder' and p.added_by <> v_by
+  ) or v_email = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.is_independent_wire_confirmer(private.wires) from public, anon, authenticated, service_role;
+
+-- True if two names are equal ignoring spaces, punctuation and case.
+create function private.is_same_name(p_one text, p_other text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
+    = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
+$$;
+revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
+
+create function private.log_wire_call(
+  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount numeric
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.lock_wire(p_wire_id);
+  v_name constant text := private.sender_name(v_me);
+  v_is_same boolean;
+begin
+  perform private.require_recent_mfa_code();
+  if exists (select from private.wire_events e where e.id = p_id and e.wire_id = p_wire_id and e.account_id = v_me) then
+    return (select e.kind = 'matched' from private.wire_events e where e.id = p_id);
+  end if;
+  perform private.enforce_rate_limit('wire_call', 6, interval '1 hour');
+  if v_wire.entered_by is not distinct from v_me then
+    raise exception 'You can''t confirm instructions you entered.' using errcode = 'HXWIO';
+  end if;
+  if not private.is_independent_wire_confirmer(v_wire) then
+    raise exception 'Someone independent must confirm these instructions.' using errcode = 'HXWII';
+  end if;
+  if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
+    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.sent_at is not null then
+    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
+  end if;
+  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or not coalesce(private.is_phone_number(btrim(p_phone)), false) then
+    raise exception 'Enter who you spoke with and the phone number.' using errcode = 'HXWIP';
+  end if;
+  v_is_same := (
+    select n.account = private.only_digits(p_account) and n.routing = private.only_digits(p_routing)
+      and private.is_same_name(v_wire.beneficiary, p_beneficiary) and private.is_same_name(v_wire.bank, p_bank)
+      and v_wire.amount is not distinct from p_amount
+    from private.wire_numbers n where n.wire_id = p_wire_id
+  );
+  insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
+  values (
+    p_id, p_wire_id, case when v_is_same then 'matched' else 'differed' end, v_me, v_name, btrim(p_spoke_with), btrim(p_phone)
+  );
+  update private.wires w
+  set confirmed_by = case when v_is_same then v_me end, confirmed_name = case when v_is_same then v_name end,
+    confirmed_at = case when v_is_same then now() end
+  where w.id = p_wire_id returning w.* into v_wire;
+  perform private.notify_wire_change(
+    v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
+  );
+  return v_is_same;
+end
+$$;
+revoke all on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
+
+-- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
+-- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
+-- blocks it.
+create function public.log_wire_call(
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount public.dollars default null
+) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.log_wire_call(
+    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
+  )
+$$;
+revoke all on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
+grant execute on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
+
+create function private.mark_wire_sent(p_id uuid) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire private.wires := private.lock_wire(p_id);
+begin
+  perform private.require_recent_mfa_code();
+  if private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) = 'paid' then
+    raise exception 'The recipient of the funds can''t mark them as sent.' using errcode = '42501';
+  end if;
+  if v_wire.sent_at is not null then
+    return v_wire.sent_at;
+  end if;
+  if not private.is_newest_wire(v_wire) then
+    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
+  end if;
+  if v_wire.confirmed_at is null then
+    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
+  end if;
+  update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
+  where w.id = p_id returning w.* into v_wire;
+  perform private.notify_wire_change(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
+  return v_wire.sent_at;
+end
+$$;
+revoke all on function private.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.mark_wire_sent(uuid) to authenticated;
+
+-- Records that the funds were sent. Rejected until a call-back for the newest version exists.
+create function public.mark_wire_sent(p_id uuid) returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.mark_wire_sent(p_id)
+$$;
+revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.mark_wire_sent(uuid) to authenticated;
+
+-- deals/transactions/wire_queries.sql
+
+-- Wire instructions visible without a verification code: everything except the numbers.
+create function private.list_wires_of_transactions(p_ids uuid[])
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    w.id, t.id, t.property_name, w.purpose, m.part, w.version, w.beneficiary, w.bank, w.last_four, w.amount,
+    w.entered_name, w.entered_by is not distinct from auth.uid(), w.entered_at, w.confirmed_name, w.confirmed_at,
+    w.sent_name, w.sent_at,
+    w.confirmed_at is null and exists (select from private.wire_events e where e.wire_id = w.id and e.kind = 'differed')
+  from private.wires w
+  join public.transactions t on t.id = w.transaction_id
+  cross join lateral (select private.get_my_wire_role(w.transaction_id, w.purpose) as part) m
+  where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
+  order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
+end
+$$;
+revoke all on function private.list_wires_of_transactions(uuid[]) from public, anon, authenticated, service_role;
+
+create function private.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select * from private.list_wires_of_transactions(array[p_id]);
+end
+$$;
+revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transaction_wires(uuid) to authenticated;
+
+-- Returns the newest instructions of each purpose in which the caller has a role.
+create function public.transaction_wires(p_id uuid)
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.transaction_wires(p_id)
+$$;
+revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transaction_wires(uuid) to authenticated;
+
+create function private.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.list_wires_of_transactions(
+    (select array_agg(distinct m.transaction_id) from private.list_my_transaction_roles() m)
+  ) limit 200;
+end
+$$;
+revoke all on function private.my_wires() from public, anon, authenticated, service_role;
+grant execute on function private.my_wires() to authenticated;
+
+-- Same as `transaction_wires`, for all transactions of the caller.
+create function public.my_wires()
+returns table (
+  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
+  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
+  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_wires()
+$$;
+revoke all on function public.my_wires() from public, anon, authenticated, service_role;
+grant execute on function public.my_wires() to authenticated;
+
+create function private.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select h.* from (
+    select e.id, w.purpose, w.version, w.last_four, e.kind, e.name, e.spoke_with, e.phone, e.at
+    from private.wires w join private.wire_events e on e.wire_id = w.id
+    where w.transaction_id = p_transaction_id
+      and (e.kind <> 'looked' or private.get_my_wire_role(w.transaction_id, w.purpose) in ('runs', 'agent'))
+      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'entered', w.entered_name, null, null, w.entered_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
+    union all
+    select w.id, w.purpose, w.version, w.last_four, 'sent', w.sent_name, null, null, w.sent_at
+    from private.wires w
+    where w.transaction_id = p_transaction_id and w.sent_at is not null
+      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
+  ) h
+  order by h.at desc, h.kind, h.id limit 200;
+end
+$$;
+revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.wire_history(uuid) to authenticated;
+
+-- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
+-- who viewed account numbers.
+create function public.wire_history(p_transaction_id uuid)
+returns table (
+  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.wire_history(p_transaction_id)
+$$;
+revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.wire_history(uuid) to authenticated;
+
+-- home/activity/business_figures.sql
+
+-- Business metrics for staff, compared with the previous period of the same length.
+
+-- Sums of a metric by place or kind, now and in the previous period.
+create function private.figures_by(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
+      coalesce(sum(f.times) filter (where f.day >= p_first), 0) as times,
+      coalesce(sum(f.times) filter (where f.day < p_first), 0) as before,
+      coalesce(sum(f.amount) filter (where f.day >= p_first), 0) as amount,
+      coalesce(sum(f.amount) filter (where f.day < p_first), 0) as amount_before
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+    group by 1
+  ) t
+$$;
+revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- Values at the end of this and the previous period: those of the last day counted.
+create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with ends as (
+    select
+      max(f.day) as now,
+      max(f.day) filter (where f.day < p_first) as before
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'before', t.before, 'amount', t.amount, 'amount_before', t.amount_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name,
+      coalesce(sum(f.times) filter (where f.day = e.now and e.now >= p_first), 0) as times,
+      coalesce(sum(f.times) filter (where f.day = e.before), 0) as before,
+      coalesce(sum(f.amount) filter (where f.day = e.now and e.now >= p_first), 0) as amount,
+      coalesce(sum(f.amount) filter (where f.day = e.before), 0) as amount_before
+    from ends e
+    join private.figure_days f on f.measure = p_measure and f.day in (e.now, e.before)
+    group by 1
+  ) t
+$$;
+revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- Median days by place or kind, and overall.
+create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with each as (
+    select
+      case p_by when 'place' then f.place when 'kind' then f.kind else '' end as name, f.day >= p_first as is_now, f.value,
+      sum(f.times) as times
+    from private.figure_days f
+    where f.measure = p_measure and f.day between p_first - (p_last - p_first + 1) and p_last
+    group by 1, 2, 3
+  ),
+  placed as (
+    select
+      e.*, sum(e.times) over (running) as until, sum(e.times) over (partition by e.name, e.is_now) as total
+    from each e
+    window running as (partition by e.name, e.is_now order by e.value)
+  ),
+  -- For an even count, the mean of the two middle values.
+  middles as (
+    select
+      p.name, p.is_now, max(p.total) as times,
+      (
+        min(p.value) filter (where p.until * 2 >= p.total) + min(p.value) filter (where p.until * 2 > p.total)
+      ) / 2.0 as middle
+    from placed p group by p.name, p.is_now
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'times', t.times, 'days', t.days, 'days_before', t.days_before
+  ) order by t.times desc, t.name), '[]')
+  from (
+    select
+      m.name, coalesce(max(m.times) filter (where m.is_now), 0) as times, max(m.middle) filter (where m.is_now) as days,
+      max(m.middle) filter (where not m.is_now) as days_before
+    from middles m group by m.name
+  ) t
+$$;
+revoke all on function private.median_figures(text, text, date, date) from public, anon, authenticated, service_role;
+
+-- Daily values of a metric, for a chart.
+create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object(
+    'day', n.day::date, 'times', f.times, 'amount', f.amount
+  ) order by n.day)
+  from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
+  left join (
+    select d.day, sum(d.times) as times, sum(d.amount) as amount from private.figure_days d
+    where d.measure = p_measure and d.day between p_first and p_last and (p_place is null or d.place = p_place)
+    group by d.day
+  ) f on f.day = n.day::date
+$$;
+revoke all on function private.list_daily_figures(text, text, date, date) from public, anon, authenticated, service_role;
+
+create function private.business_figures(p_first date, p_last date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_figure_days(p_first, p_last);
+  return jsonb_build_object(
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'is_sample', exists (
+      select from private.figure_days f where f.day between p_first and p_last and f.is_sample
+    ),
+    'sums', (
+      select jsonb_object_agg(m.measure, private.figures_by(m.measure, m.by, p_first, p_last))
+      from (values
+        ('member_new', 'place'), ('listing_new', ''), ('listing_contract', ''), ('listing_sold', ''), ('sale_new', ''),
+        ('sale_closed', ''), ('sale_lost', ''), ('message', ''), ('inquiry', ''), ('inquiry_answered', ''),
+        ('plan_new', 'place'), ('plan_lost', 'place'), ('trial_new', ''), ('trial_paid', ''), ('trial_lost', '')
+      ) as m (measure, by)
+    ),
+    'ends', (
+      select jsonb_object_agg(m.measure, private.figures_at_end(m.measure, m.by, p_first, p_last))
+      from (values
+        ('member_active', 'place'), ('listing_live', ''), ('sale_open', 'place'), ('revenue', 'place'), ('trial', '')
+      ) as m (measure, by)
+    ),
+    'states', jsonb_build_object(
+      'live', private.figures_at_end('listing_live', 'place', p_first, p_last),
+      'new', private.figures_by('listing_new', 'place', p_first, p_last),
+      'sold', private.figures_by('listing_sold', 'place', p_first, p_last),
+      'days', private.median_figures('listing_sold', 'place', p_first, p_last)
+    ),
+    'types', jsonb_build_object(
+      'live', private.figures_at_end('listing_live', 'kind', p_first, p_last),
+      'new', private.figures_by('listing_new', 'kind', p_first, p_last),
+      'sold', private.figures_by('listing_sold', 'kind', p_first, p_last),
+      'days', private.median_figures('listing_sold', 'kind', p_first, p_last)
+    ),
+    'market_days', private.median_figures('listing_sold', '', p_first, p_last),
+    'stages', private.median_figures('stage_days', 'place', p_first, p_last),
+    'days', jsonb_build_object(
+      'member_new', private.list_daily_figures('member_new', null, p_first, p_last),
+      'member_active', private.list_daily_figures('member_active', '30', p_first, p_last),
+      'listing_live', private.list_daily_figures('listing_live', null, p_first, p_last),
+      'revenue', private.list_daily_figures('revenue', null, p_first, p_last)
+    ),
+    -- Users who joined in a month, and how many were active in each month since.
+    'retention', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'joined', c.place, 'members', c.times, 'months', (
+          select coalesce(jsonb_agg(jsonb_build_object('month', to_char(r.day, 'YYYY-MM'), 'members', r.times)
+            order by r.day), '[]')
+          from private.figure_days r
+          where r.measure = 'retained' and r.place = c.place and r.day >= c.day
+        )
+      ) order by c.day), '[]')
+      from private.figure_days c
+      where c.measure = 'cohort' and c.day > p_last - 366 and c.day <= p_last and c.times > 0
+    )
+  );
+end
+$$;
+revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.business_figures(date, date) to authenticated;
+
+-- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
+create function public.business_figures(first date, last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.business_figures(first, last)
+$$;
+revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.business_figures(date, date) to authenticated;
+
+-- home/activity/figure_aggregation.sql
+
+-- Sources of a day's metrics. Current states, such as live listings, are counted only on the day itself.
+
+create function private.listing_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  -- For a relisted listing, the first day counts, up to the sale.
+  select
+    case when c.what = 'live' then 'listing_new' when c.became #>> '{}' = 'sold' then 'listing_sold' else 'listing_contract' end,
+    l.state, l.property_type,
+    case when c.became #>> '{}' = 'sold' then greatest(0, (c.at at time zone 'UTC')::date - coalesce(
+      (
+        select (min(f.at) at time zone 'UTC')::date from public.listing_changes f
+        where f.listing_id = c.listing_id and f.what = 'live'
+      ),
+      (l.created_at at time zone 'UTC')::date
+    )) else 0 end,
+    count(*), coalesce(sum(l.price), 0)
+  from public.listing_changes c
+  join public.listings l on l.id = c.listing_id
+  where c.at >= p_day::timestamp at time zone 'UTC' and c.at < (p_day + 1)::timestamp at time zone 'UTC'
+    and not l.is_unlisted
+    and (
+      c.what = 'status' and c.became #>> '{}' in ('under_contract', 'sold')
+      or c.what = 'live' and not exists (
+        select from public.listing_changes f where f.listing_id = c.listing_id and f.what = 'live' and f.at < c.at
+      )
+    )
+  group by 1, 2, 3, 4
+  union all
+  select 'listing_live', m.state, m.property_type, 0, sum(m.listings)::bigint, sum(m.numerator)
+  from private.live_listing_measures m
+  where m.measure = 'listed' and m.state <> '' and m.property_type <> '' and p_day = (now() at time zone 'UTC')::date
+  group by 2, 3 having sum(m.listings) > 0
+$$;
+revoke all on function private.listing_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.sale_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'sale_new', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.created_at >= p_day::timestamp at time zone 'UTC' and t.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+    and t.deleted_at is null
+  having count(*) > 0
+  union all
+  select 'sale_closed', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.status = 'closed' and t.closed_on = p_day and t.deleted_at is null
+  having count(*) > 0
+  union all
+  select 'sale_lost', '', '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.status = 'terminated' and t.deleted_at is null
+    and t.stage_since >= p_day::timestamp at time zone 'UTC'
+    and t.stage_since < (p_day + 1)::timestamp at time zone 'UTC'
+  having count(*) > 0
+  union all
+  select 'sale_open', t.status, '', 0, count(*), coalesce(sum(t.price), 0)
+  from public.transactions t
+  where t.deleted_at is null and t.status not in ('closed', 'terminated') and p_day = (now() at time zone 'UTC')::date
+  group by t.status
+  union all
+  -- How long a stage took that ended on this day, from the transaction's history.
+  select
+    'stage_days', h.was ->> 'status', '',
+    greatest(0, (h.at at time zone 'UTC')::date - (coalesce(
+      (
+        select max(b.at) from public.record_changes b
+        where b.record_id = h.record_id and b.kind = 'transactions' and b.was ? 'status' and b.at < h.at
+      ),
+      (select t.created_at from public.transactions t where t.id = h.record_id), h.at
+    ) at time zone 'UTC')::date),
+    count(*), 0
+  from public.record_changes h
+  where h.kind = 'transactions' and h.was ? 'status'
+    and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
+  group by 2, 4
+$$;
+revoke all on function private.sale_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.talk_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'message', '', '', 0, count(*), 0
+  from public.conversation_messages m
+  where m.created_at >= p_day::timestamp at time zone 'UTC' and m.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  having count(*) > 0
+  union all
+  -- An inquiry counts as answered if its broker writes in its conversation within a day.
+  select case when n.n = 1 then 'inquiry' else 'inquiry_answered' end, '', '', 0, count(*), 0
+  from (
+    select exists (
+      select from public.broker_accounts a
+      join private.direct_conversations d
+        on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
+        and d.listing_id = c.listing_id
+      join public.conversation_messages m on m.conversation_id = d.conversation_id
+      where a.broker_id = c.broker_id and m.sender_id = a.user_id
+        and m.created_at >= c.created_at and m.created_at < c.created_at + interval '1 day'
+    ) as is_answered
+    from public.broker_contacts c
+    where c.created_at >= p_day::timestamp at time zone 'UTC' and c.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  ) c
+  join (values (1), (2)) as n (n) on n.n = 1 or c.is_answered
+  group by n.n
+$$;
+revoke all on function private.talk_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.member_figures_of(p_day date)
+returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
+language sql stable set search_path = ''
+as $$
+  select 'member_new', coalesce(p.user_type::text, 'none'), '', 0, count(*), 0
+  from public.profiles p
+  where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  group by 2
+  union all
+  select 'member_active', n.days::text, '', 0, count(distinct m.user_id), 0
+  from (values (1), (7), (30)) as n (days)
+  join private.member_days m on m.day > p_day - n.days and m.day <= p_day
+  group by n.days
+  union all
+  select 'revenue', b.plan, '', 0, count(*), sum(b.price_cents)
+  from public.billing_accounts b
+  where b.status in ('active', 'past_due') and p_day = (now() at time zone 'UTC')::date
+  group by b.plan
+  union all
+  select 'trial', b.plan, '', 0, count(*), 0
+  from public.billing_accounts b
+  where b.status = 'trialing' and p_day = (now() at time zone 'UTC')::date
+  group by b.plan
+$$;
+revoke all on function private.member_figures_of(date) from public, anon, authenticated, service_role;
+
+create function private.count_figures(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_then constant text[] := array[
+    'listing_new', 'listing_contract', 'listing_sold', 'sale_new', 'sale_closed', 'sale_lost', 'stage_days', 'message',
+    'inquiry', 'inquiry_answered', 'member_new', 'member_active'
+  ];
+  c_now constant text[] := array['listing_live', 'sale_open', 'revenue', 'trial'];
+begin
+  delete from private.figure_days f
+  where f.day = p_day and not f.is_sample
+    and f.measure = any (case when p_day = (now() at time zone 'UTC')::date then c_then || c_now else c_then end);
+  insert into private.figure_days (day, measure, place, kind, value, times, amount)
+  select p_day, n.* from (
+    select * from private.listing_figures_of(p_day)
+    union all select * from private.sale_figures_of(p_day)
+    union all select * from private.talk_figures_of(p_day)
+    union all select * from private.member_figures_of(p_day)
+  ) n
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
+
+-- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
+-- earlier ones.
+create function private.count_funnel(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.figure_days f where f.day = p_day and f.measure = 'funnel' and not f.is_sample;
+  insert into private.figure_days (day, measure, place, times)
+  select p_day, 'funnel', s.step, count(*)
+  from (
+    select
+      case
+        when exists (
+          select from public.billing_accounts b where b.user_id = p.id and b.status in ('active', 'past_due', 'canceled')
+        ) and exists (
+          select from public.invoices i where i.user_id = p.id and i.status = 'paid' and i.amount_cents > 0
+        ) then 5
+        when exists (select from public.saved_listings k where k.user_id = p.id)
+          or exists (select from public.broker_contacts c where c.user_id = p.id) then 4
+        when exists (select from private.first_searches f where f.user_id = p.id) then 3
+        when exists (select from auth.users u where u.id = p.id and u.email_confirmed_at is not null) then 2
+        else 1
+      end as reached
+    from public.profiles p
+    where p.created_at >= p_day::timestamp at time zone 'UTC' and p.created_at < (p_day + 1)::timestamp at time zone 'UTC'
+  ) m
+  join (values ('signed_up', 1), ('confirmed', 2), ('searched', 3), ('asked', 4), ('paid', 5)) as s (step, place)
+    on m.reached >= s.place
+  group by s.step
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
+
+-- Counts how many users who joined in a month were active in the month of `day`.
+create function private.count_retention(p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.figure_days f
+  where f.measure in ('retained', 'cohort') and f.day = p_month and not f.is_sample;
+  insert into private.figure_days (day, measure, place, times)
+  select p_month, 'retained', to_char(p.created_at at time zone 'UTC', 'YYYY-MM'), count(*)
+  from (
+    select distinct m.user_id from private.member_days m
+    where m.day >= p_month and m.day < (p_month + interval '1 month')::date
+  ) h
+  join public.profiles p on p.id = h.user_id
+  where p.created_at >= (p_month - interval '11 months') and p.created_at < (p_month + interval '1 month')
+  group by 3
+  union all
+  select p_month, 'cohort', to_char(p_month, 'YYYY-MM'), count(*)
+  from public.profiles p
+  where p.created_at >= p_month::timestamp at time zone 'UTC'
+    and p.created_at < (p_month + interval '1 month')::timestamp at time zone 'UTC'
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
+
+-- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
+-- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
+create function private.maintain_figures() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+  v_kept private.figures_kept;
+  v_from date;
+begin
+  -- Serialized: a concurrent run finds the work done.
+  insert into private.figures_kept default values on conflict do nothing;
+  select * into v_kept from private.figures_kept for update skip locked;
+  if not found then
+    return;
+  end if;
+  insert into private.member_days (day, user_id)
+  select distinct (v.seen_at at time zone 'UTC')::date, v.user_id from public.desk_visits v
+  where v.seen_at >= now() - interval '1 day'
+  union
+  select distinct (a.last_sign_in_at at time zone 'UTC')::date, a.user_id from private.account_activity a
+  where a.last_sign_in_at >= now() - interval '1 day'
+  on conflict do nothing;
+  -- A day's replies count until the next day ends. After an outage, a week is recounted.
+  v_from := v_today - case when v_kept.counted_at < now() - interval '2 days' then 7 else 2 end;
+  perform private.count_visits(d::date), private.count_figures(d::date), private.count_funnel(d::date)
+  from generate_series(v_from, v_today, interval '1 day') d;
+  if v_kept.cohorts_on is distinct from v_today then
+    perform private.count_funnel(d::date) from generate_series(v_today - 90, v_from - 1, interval '1 day') d;
+    perform private.count_retention(date_trunc('month', v_today)::date);
+    perform private.count_retention((date_trunc('month', v_today) - interval '1 month')::date);
+    delete from private.member_days m where m.day < v_today - 100;
+    delete from private.vain_search_days s where s.day < v_today - 30 and s.visitors < 3;
+    delete from private.visit_events e where e.day < v_today - 30;
+    delete from private.trial_visitors t where t.day < v_today - 30;
+    delete from private.visit_days d where d.day < v_today - 760;
+    delete from private.visit_day_parts d where d.day < v_today - 760;
+    delete from private.vital_days d where d.day < v_today - 760;
+    delete from private.vain_search_days d where d.day < v_today - 760;
+    delete from private.trial_days d where d.day < v_today - 760;
+    delete from private.figure_days d where d.day < v_today - 760;
+  end if;
+  delete from private.visit_secrets s where s.day < v_today;
+  delete from private.visit_pace p where p.hour < now() - interval '1 hour';
+  update private.figures_kept set counted_at = now(), cohorts_on = v_today;
+end
+$$;
+revoke all on function private.maintain_figures() from public, anon, authenticated, service_role;
+
+-- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_figures() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_figures() from public, anon, authenticated, service_role;
+
+create function private.count_figures_now() returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can update metrics.' using errcode = '42501';
+  end if;
+  -- Rate-limited: repeated calls don't recount.
+  if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
+    perform private.maintain_figures();
+  end if;
+  return (select k.counted_at from private.figures_kept k);
+end
+$$;
+revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
+grant execute on function private.count_figures_now() to authenticated;
+
+-- Counts events since the last hourly run; returns the time of the count.
+create function public.count_figures_now() returns timestamptz
+language sql volatile set search_path = ''
+as $$
+  select private.count_figures_now()
+$$;
+revoke all on function public.count_figures_now() from public, anon, authenticated, service_role;
+grant execute on function public.count_figures_now() to authenticated;
+
+-- home/activity/figure_days.sql
+
+-- Daily business metrics: a count, a sum, and for medians the days each took. `place` and `kind` give the
+-- state, plan, stage, or role. Rows are aggregates only, so staff can read them without access to workspace
+-- data.
+create table private.figure_days (
+  day date not null,
+  measure text not null,
+  place text not null default '',
+  kind text not null default '',
+  value integer not null default 0,
+  times bigint not null,
+  amount numeric not null default 0,
+  is_sample boolean not null default false,
+  constraint figure_days_pkey primary key (measure, day, place, kind, value),
+  constraint figure_days_amount_is_measure check (private.is_measure(amount))
+);
+
+comment on column private.figure_days.is_sample is 'Demo data; not changed by counting.';
+
+create index figure_days_day_idx on private.figure_days (day);
+
+alter table private.figure_days enable row level security;
+revoke all on table private.figure_days from public, anon, authenticated, service_role;
+
+-- The time of the last count.
+create table private.figures_kept (
+  is_one boolean primary key default true,
+  counted_at timestamptz not null default '-infinity',
+  cohorts_on date,
+  constraint figures_kept_is_one check (is_one)
+);
+
+alter table private.figures_kept enable row level security;
+revoke all on table private.figures_kept from public, anon, authenticated, service_role;
+
+-- Sources of daily counts, each indexed by time.
+create index listing_changes_at_idx on public.listing_changes (at);
+create index transactions_begun_idx on public.transactions (created_at);
+create index transactions_closed_idx on public.transactions (closed_on) where status = 'closed';
+create index transactions_ended_idx on public.transactions (stage_since) where status = 'terminated';
+create index transactions_open_idx on public.transactions (status)
+  where deleted_at is null and status not in ('closed', 'terminated');
+create index record_changes_sale_stages_idx on public.record_changes (at)
+  where kind = 'transactions' and was ? 'status';
+create index broker_contacts_created_idx on public.broker_contacts (created_at);
+create index conversation_messages_created_idx on public.conversation_messages using brin (created_at);
+create index desk_visits_seen_idx on public.desk_visits (seen_at);
+
+-- Counts plan starts and ends from the payment provider's data; a trial that converts counts as both.
+create function private.count_plan_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_was constant text := case when tg_op <> 'INSERT' then old.status end;
+  v_is constant text := case when tg_op <> 'DELETE' then new.status end;
+  v_paid constant boolean := coalesce(v_was in ('active', 'past_due'), false);
+  v_pays constant boolean := coalesce(v_is in ('active', 'past_due'), false);
+  v_what text[] := '{}';
+begin
+  if v_was is distinct from v_is then
+    if v_is = 'trialing' then
+      v_what := v_what || 'trial_new'::text;
+    end if;
+    if v_was = 'trialing' then
+      v_what := v_what || case when v_pays then 'trial_paid' else 'trial_lost' end;
+    end if;
+    if v_pays and not v_paid then
+      v_what := v_what || 'plan_new'::text;
+    elsif v_paid and not v_pays then
+      v_what := v_what || 'plan_lost'::text;
+    end if;
+  end if;
+  insert into private.figure_days as f (day, measure, place, times, amount)
+  select
+    (now() at time zone 'UTC')::date, w.what, case when v_pays then new.plan else coalesce(old.plan, new.plan) end,
+    1, coalesce(case when w.what = 'plan_lost' then old.price_cents else new.price_cents end, 0)
+  from unnest(v_what) w (what)
+  on conflict (measure, day, place, kind, value) do update set
+    times = f.times + 1, amount = f.amount + excluded.amount;
+  return null;
+end
+$$;
+revoke all on function private.count_plan_change() from public, anon, authenticated, service_role;
+
+create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
+  for each row execute function private.count_plan_change();
+
+-- home/activity/page_vitals.sql
+
+-- Listing page speed for visitors: the 75th percentile of all page loads in the last four weeks. Null for
+-- fewer than ten loads.
+create function private.listing_page_vitals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := (now() at time zone 'UTC')::date;
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('metric', v.metric, 'times', v.times, 'p75', v.p75) order by v.metric), '[]')
+    from private.vitals_between(v_today - 28, v_today) v
+    where v.path = '/property/:id' and v.times >= 10 and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function private.listing_page_vitals() to authenticated;
+
+-- Returns real-user speed of listing pages, by metric.
+create function public.listing_page_vitals() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_page_vitals()
+$$;
+revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
+grant execute on function public.listing_page_vitals() to authenticated;
+
+-- home/activity/visit_days.sql
+
+-- Daily site metrics. Row count depends on days, pages, and speed buckets, not on the number of visitors.
+create table private.visit_days (
+  day date primary key,
+  visits integer not null,
+  visitors integer not null,
+  members integer not null,
+  views integer not null,
+  searches integer not null,
+  vain_searches integer not null,
+  faults integer not null,
+  is_sample boolean not null default false
+);
+
+comment on column private.visit_days.visitors is 'Signed-out visitors, each counted once per day.';
+comment on column private.visit_days.is_sample is 'Demo data.';
+
+create table private.visit_day_parts (
+  day date not null,
+  part text not null,
+  name text not null,
+  views integer not null,
+  visits integer not null,
+  faults integer not null,
+  constraint visit_day_parts_pkey primary key (day, part, name),
+  constraint visit_day_parts_part_is_known check (part in ('page', 'referrer', 'device'))
+);
+
+-- Histogram of page speeds; p75 is read from the buckets, regardless of sample size.
+create table private.vital_days (
+  day date not null,
+  path text not null,
+  metric text not null,
+  bucket integer not null,
+  times integer not null,
+  constraint vital_days_pkey primary key (day, path, metric, bucket)
+);
+
+create table private.vain_search_days (
+  day date not null,
+  words text not null,
+  visitors integer not null,
+  constraint vain_search_days_pkey primary key (day, words)
+);
+
+create table private.trial_days (
+  day date not null,
+  test text not null,
+  variant text not null,
+  exposed integer not null,
+  converted integer not null,
+  constraint trial_days_pkey primary key (day, test, variant)
+);
+
+alter table private.visit_days enable row level security;
+alter table private.visit_day_parts enable row level security;
+alter table private.vital_days enable row level security;
+alter table private.vain_search_days enable row level security;
+alter table private.trial_days enable row level security;
+revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
+  private.trial_days from public, anon, authenticated, service_role;
+
+-- Bucket width: milliseconds, or fractions of layout shift.
+create function private.vital_bucket_width(p_metric text) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
+$$;
+revoke all on function private.vital_bucket_width(text) from public, anon, authenticated, service_role;
+
+create function private.count_vitals(p_day date) returns void
+language sql volatile set search_path = ''
+as $$
+  delete from private.vital_days v where v.day = p_day;
+  insert into private.vital_days (day, path, metric, bucket, times)
+  select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
+  from private.visit_events e
+  where e.day = p_day and e.kind = 'vital'
+    -- Unknown pages are ignored, so forged events can't fill the table.
+    and e.path in (
+      select t.name from private.visit_day_parts t where t.day = p_day and t.part = 'page'
+    )
+  group by 2, 3, 4;
+$$;
+revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
+
+-- Recounts a day that still has events; a day without events keeps its metrics.
+create function private.count_visits(p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_names constant integer := 400;
+begin
+  insert into private.trial_days as t (day, test, variant, exposed, converted)
+  select v.day, v.test, v.variant, count(*), count(*) filter (where v.has_converted)
+  from private.trial_visitors v where v.day = p_day group by 1, 2, 3
+  on conflict (day, test, variant) do update set exposed = excluded.exposed, converted = excluded.converted;
+  if not exists (select from private.visit_events e where e.day = p_day) then
+    return;
+  end if;
+  insert into private.visit_days as d (day, visits, visitors, members, views, searches, vain_searches, faults)
+  select
+    p_day, count(distinct e.session), count(distinct e.visitor) filter (where not e.is_member),
+    count(distinct e.visitor) filter (where e.is_member), count(*) filter (where e.kind = 'view'),
+    count(*) filter (where e.kind = 'search'), count(*) filter (where e.kind = 'search' and e.value = 0),
+    count(*) filter (where e.kind = 'fault')
+  from private.visit_events e where e.day = p_day
+  on conflict (day) do update set
+    visits = excluded.visits, visitors = excluded.visitors, members = excluded.members, views = excluded.views,
+    searches = excluded.searches, vain_searches = excluded.vain_searches, faults = excluded.faults, is_sample = false;
+  delete from private.visit_day_parts t where t.day = p_day;
+  insert into private.visit_day_parts (day, part, name, views, visits, faults)
+  select p_day, c.part, c.name, c.views, c.visits, c.faults
+  from (
+    select
+      k.part, k.name, count(*) filter (where e.kind = 'view') as views, count(distinct e.session) as visits,
+      count(*) filter (where e.kind = 'fault') as faults,
+      row_number() over (partition by k.part order by count(distinct e.session) desc, k.name) as place
+    from private.visit_events e
+    cross join lateral (
+      values ('page', e.path), ('referrer', e.referrer), ('device', e.device)
+    ) as k (part, name)
+    where e.day = p_day and k.name is not null and (k.part <> 'page' or e.kind in ('view', 'fault'))
+    group by k.part, k.name
+  ) c
+  where c.place <= c_names;
+  perform private.count_vitals(p_day);
+  delete from private.vain_search_days s where s.day = p_day;
+  insert into private.vain_search_days (day, words, visitors)
+  select p_day, e.name, count(distinct e.visitor)
+  from private.visit_events e
+  where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
+  group by e.name
+  order by count(distinct e.visitor) desc, e.name limit c_names;
+end
+$$;
+revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
+
+-- Computes p75 from the buckets, with linear interpolation within one.
+create function private.vitals_between(p_first date, p_last date)
+returns table (path text, metric text, times bigint, p75 numeric)
+language sql stable set search_path = ''
+as $$
+  with steps as (
+    select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
+    from private.vital_days v
+    where v.day between p_first and p_last
+    group by grouping sets ((v.path, v.metric, v.bucket), (v.metric, v.bucket))
+  ),
+  counted as (
+    select
+      s.*, sum(s.times) over (running) - s.times as before, sum(s.times) over (partition by s.path, s.metric) as total
+    from steps s
+    window running as (partition by s.path, s.metric order by s.bucket)
+  )
+  select
+    c.path, c.metric, c.total::bigint,
+    round((c.bucket + (0.75 * c.total - c.before) / c.times) * private.vital_bucket_width(c.metric), 3)
+  from counted c
+  where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
+$$;
+revoke all on function private.vitals_between(date, date) from public, anon, authenticated, service_role;
+
+-- home/activity/visit_events.sql
+
+-- Anonymous site usage: page views, page speed, searches without results, and layout test results. No account
+-- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so no one, including
+-- us, can recognize them the next day.
+create table private.visit_secrets (
+  day date primary key,
+  secret bytea not null default extensions.gen_random_bytes(32)
+);
+
+alter table private.visit_secrets enable row level security;
+revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
+
+-- Hourly event counts per address and in total, for rate limiting.
+create table private.visit_pace (
+  sender bytea primary key,
+  hour timestamptz not null,
+  events integer not null
+);
+
+create index visit_pace_hour_idx on private.visit_pace (hour);
+
+alter table private.visit_pace enable row level security;
+revoke all on table private.visit_pace from public, anon, authenticated, service_role;
+
+-- Raw events, kept for 30 days; metrics are stored in visit_days.
+create table private.visit_events (
+  id uuid primary key,
+  day date not null,
+  session bytea not null,
+  visitor bytea not null,
+  is_member boolean not null,
+  device text not null,
+  referrer text,
+  kind text not null,
+  path text,
+  name text,
+  value numeric,
+
+  constraint visit_events_kind_is_known check (kind in ('view', 'vital', 'search', 'fault')),
+  constraint visit_events_value_is_measure check (private.is_measure(value))
+);
+
+create index visit_events_day_idx on private.visit_events (day);
+
+alter table private.visit_events enable row level security;
+revoke all on table private.visit_events from public, anon, authenticated, service_role;
+
+-- Test exposure: each visitor's variant once a day, and whether they signed up.
+create table private.trial_visitors (
+  visitor bytea not null,
+  test text not null,
+  variant text not null,
+  day date not null,
+  has_converted boolean not null default false,
+  constraint trial_visitors_pkey primary key (visitor, test)
+);
+
+create index trial_visitors_day_idx on private.trial_visitors (day);
+
+alter table private.trial_visitors enable row level security;
+revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
+
+-- Days on which members were active, kept for 100 days, and when each first searched.
+create table private.member_days (
+  day date not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  constraint member_days_pkey primary key (day, user_id)
+);
+
+create index member_days_user_idx on private.member_days (user_id);
+
+alter table private.member_days enable row level security;
+revoke all on table private.member_days from public, anon, authenticated, service_role;
+
+create table private.first_searches (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  day date not null
+);
+
+alter table private.first_searches enable row level security;
+revoke all on table private.first_searches from public, anon, authenticated, service_role;
+
+-- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
+-- stored.
+create function private.is_route(p_path text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
+    and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
+$$;
+revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
+
+-- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
+-- addresses, links, and anything that isn't words.
+create function private.sanitize_search_text(p_words text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when char_length(s.words) between 2 and 60
+      and s.words ~ '^[[:alnum:] ,.&''-]+$'
+      and char_length(regexp_replace(s.words, '[^0-9]', '', 'g')) <= 5
+      and s.words !~ '^[0-9]+ +[[:alpha:]]'
+      and s.words !~ '(www\.|[[:alpha:]]\.[[:alpha:]])'
+    then s.words
+  end
+  from (
+    select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
+  ) s
+$$;
+revoke all on function private.sanitize_search_text(text) from public, anon, authenticated, service_role;
+
+create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_found boolean;
+begin
+  insert into private.visit_pace as p (sender, hour, events) values (p_sender, date_trunc('hour', now()), p_events)
+  on conflict (sender) do update set
+    events = case when p.hour = excluded.hour then p.events else 0 end + excluded.events, hour = excluded.hour
+  where p.hour <> excluded.hour or p.events + excluded.events <= p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+revoke all on function private.consume_visit_quota(bytea, integer, integer) from public, anon, authenticated, service_role;
+
+-- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
+-- time is the server's, because client clocks are unreliable.
+create function private.parse_visit_events(p_events jsonb)
+returns table (id uuid, kind text, path text, name text, value numeric)
+language sql immutable set search_path = ''
+as $$
+  with told as (
+    select distinct on (e.it ->> 'id')
+      (e.it ->> 'id')::uuid as id, e.it ->> 'kind' as kind, e.it ->> 'path' as path, e.it ->> 'name' as name,
+      case when jsonb_typeof(e.it -> 'value') = 'number' then (e.it ->> 'value')::numeric end as value,
+      case when jsonb_typeof(e.it -> 'ago') = 'number' then (e.it ->> 'ago')::numeric else 0 end as ago
+    from jsonb_array_elements(p_events) e (it)
+    where jsonb_typeof(e.it) = 'object'
+      and e.it ->> 'id' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+  ),
+  placed as (
+    select t.*, lag(t.ago) over (partition by t.kind, t.path order by t.ago desc) - t.ago as since
+    from told t
+  )
+  select
+    p.id, p.kind, case when p.kind <> 'search' then p.path end,
+    case
+      when p.kind = 'search' and p.value = 0 then private.sanitize_search_text(p.name)
+      when p.kind in ('vital', 'exposure', 'conversion') then p.name
+    end,
+    p.value
+  from placed p
+  where case p.kind
+    when 'view' then private.is_route(p.path) and (p.since is null or p.since >= 3000)
+    when 'fault' then private.is_route(p.path)
+    when 'vital' then private.is_route(p.path) and p.value >= 0
+      and p.value <= case when p.name = 'CLS' then 10 else 120000 end and p.name in ('LCP', 'INP', 'CLS', 'TTFB')
+    when 'search' then p.value >= 0
+    when 'exposure' then p.name in ('usual', 'simplified')
+    when 'conversion' then p.name in ('usual', 'simplified')
+    else false
+  end
+$$;
+revoke all on function private.parse_visit_events(jsonb) from public, anon, authenticated, service_role;
+
+create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_batch constant integer := 100;
+  c_address constant integer := 2000;
+  c_all constant integer := 100000;
+  c_test constant text := 'homepage_layout';
+  v_headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), '')::jsonb, '{}');
+  v_day constant date := (now() at time zone 'UTC')::date;
+  v_agent constant text := coalesce(v_headers ->> 'user-agent', '');
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+  v_member constant uuid := case when private.is_approved() then auth.uid() end;
+  v_secret bytea;
+  v_sender bytea;
+  v_session bytea;
+  v_visitor bytea;
+  v_size integer;
+  v_count integer;
+begin
+  -- Honors do-not-track signals, no matter what the page sent, and skips self-declared bots.
+  if p_session is null or jsonb_typeof(p_events) is distinct from 'array'
+    or v_headers ->> 'sec-gpc' = '1' or v_headers ->> 'dnt' = '1'
+    or v_agent ~* '(bot|crawl|spider|slurp|headless|lighthouse)'
+  then
+    return 0;
+  end if;
+  v_size := jsonb_array_length(p_events);
+  if v_size not between 1 and c_batch then
+    return 0;
+  end if;
+  insert into private.visit_secrets (day) values (v_day) on conflict do nothing;
+  select s.secret into v_secret from private.visit_secrets s where s.day = v_day;
+  v_sender := extensions.hmac(convert_to('address:' || v_address, 'UTF8'), v_secret, 'sha256');
+  -- Ties a session to its account or address: the same ID from another user gives another session.
+  v_session := extensions.hmac(
+    convert_to(concat_ws(':', 'session', coalesce(v_member::text, v_address), p_session), 'UTF8'), v_secret, 'sha256'
+  );
+  v_visitor := extensions.hmac(
+    convert_to(coalesce('member:' || v_member, 'visitor:' || v_address || ':' || v_agent), 'UTF8'), v_secret, 'sha256'
+  );
+  if not private.consume_visit_quota(v_sender, v_size, c_address)
+    or not private.consume_visit_quota('\x00'::bytea, v_size, c_all)
+  then
+    return 0;
+  end if;
+  insert into private.visit_events (id, day, session, visitor, is_member, device, referrer, kind, path, name, value)
+  select
+    e.id, v_day, v_session, v_visitor, v_member is not null,
+    case when p_device in ('mobile', 'tablet', 'desktop') then p_device else 'desktop' end,
+    case
+      when char_length(p_referrer) <= 80 and p_referrer ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$'
+      then p_referrer
+    end,
+    e.kind, e.path, e.name, e.value
+  from private.parse_visit_events(p_events) e
+  where e.kind in ('view', 'vital', 'search', 'fault')
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  -- In a test, a visitor counts for the first variant seen and signs up once; sign-ups without exposure don't
+  -- count.
+  insert into private.trial_visitors (visitor, test, variant, day)
+  select v_visitor, c_test, e.name, v_day from private.parse_visit_events(p_events) e where e.kind = 'exposure' limit 1
+  on conflict do nothing;
+  update private.trial_visitors t set has_converted = true
+  where t.visitor = v_visitor and t.test = c_test and not t.has_converted and exists (
+    select from private.parse_visit_events(p_events) e where e.kind = 'conversion' and e.name = t.variant
+  );
+  if v_member is not null then
+    insert into private.member_days (day, user_id) values (v_day, v_member) on conflict do nothing;
+    insert into private.first_searches (user_id, day)
+    select v_member, v_day where exists (select from private.parse_visit_events(p_events) e where e.kind = 'search')
+    on conflict do nothing;
+  end if;
+  return v_count;
+end
+$$;
+revoke all on function private.record_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.record_visits(uuid, text, text, jsonb) to anon, authenticated;
+
+-- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
+-- host, and each of at most 100 events has its own ID. Returns how many were new.
+create function public.record_visits(session uuid, device text, referrer text, events public.payload) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.record_visits(session, device, referrer, events)
+$$;
+revoke all on function public.record_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.record_visits(uuid, text, text, public.payload) to anon, authenticated;
+
+-- home/activity/website_figures.sql
+
+-- Website metrics for staff, compared with the previous period of the same length. Everything is read from
+-- daily rows, so the cost doesn't depend on the number of visitors.
+create function private.check_figure_days(p_first date, p_last date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can view metrics.' using errcode = '42501';
+  end if;
+  if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+end
+$$;
+revoke all on function private.check_figure_days(date, date) from public, anon, authenticated, service_role;
+
+create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', t.name, 'views', t.views, 'visits', t.visits, 'faults', t.faults, 'views_before', t.views_before,
+    'visits_before', t.visits_before
+  ) order by t.visits desc, t.views desc, t.name), '[]')
+  from (
+    select
+      d.name, coalesce(sum(d.views) filter (where d.day >= p_first), 0) as views,
+      coalesce(sum(d.visits) filter (where d.day >= p_first), 0) as visits,
+      coalesce(sum(d.faults) filter (where d.day >= p_first), 0) as faults,
+      coalesce(sum(d.views) filter (where d.day < p_first), 0) as views_before,
+      coalesce(sum(d.visits) filter (where d.day < p_first), 0) as visits_before
+    from private.visit_day_parts d
+    where d.part = p_part and d.day between p_first - (p_last - p_first + 1) and p_last
+    group by d.name
+    order by 3 desc, 2 desc, 1 limit 50
+  ) t
+$$;
+revoke all on function private.website_parts(text, date, date) from public, anon, authenticated, service_role;
+
+create function private.website_totals(p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'visits', coalesce(sum(d.visits), 0), 'visitors', coalesce(sum(d.visitors), 0), 'members', coalesce(sum(d.members), 0),
+    'views', coalesce(sum(d.views), 0), 'searches', coalesce(sum(d.searches), 0),
+    'vain_searches', coalesce(sum(d.vain_searches), 0), 'faults', coalesce(sum(d.faults), 0)
+  )
+  from private.visit_days d where d.day between p_first and p_last
+$$;
+revoke all on function private.website_totals(date, date) from public, anon, authenticated, service_role;
+
+create function private.funnel_between(p_first date, p_last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_object_agg(s.step, s.people) from (
+    select 'visited' as step, coalesce(sum(d.visitors), 0)::bigint as people
+    from private.visit_days d where d.day between p_first and p_last
+    union all
+    select n.step, coalesce(sum(f.times), 0)::bigint
+    from unnest(array['signed_up', 'confirmed', 'searched', 'asked', 'paid']) n (step)
+    left join private.figure_days f
+      on f.measure = 'funnel' and f.place = n.step and f.day between p_first and p_last
+    group by n.step
+  ) s
+$$;
+revoke all on function private.funnel_between(date, date) from public, anon, authenticated, service_role;
+
+create function private.website_figures(p_first date, p_last date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_before constant date := p_first - (p_last - p_first + 1);
+begin
+  perform private.check_figure_days(p_first, p_last);
+  return jsonb_build_object(
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'is_sample', exists (
+      select from private.visit_days d where d.day between p_first and p_last and d.is_sample
+    ),
+    'now', private.website_totals(p_first, p_last),
+    'before', private.website_totals(v_before, p_first - 1),
+    'days', (
+      select jsonb_agg(jsonb_build_object(
+        'day', n.day::date, 'visits', coalesce(d.visits, 0), 'visitors', coalesce(d.visitors, 0),
+        'members', coalesce(d.members, 0), 'views', coalesce(d.views, 0), 'faults', coalesce(d.faults, 0),
+        'visits_before', coalesce(b.visits, 0)
+      ) order by n.day)
+      from generate_series(p_first::timestamp, p_last::timestamp, interval '1 day') n (day)
+      left join private.visit_days d on d.day = n.day::date
+      left join private.visit_days b on b.day = n.day::date - (p_last - p_first + 1)
+    ),
+    'pages', private.website_parts('page', p_first, p_last),
+    'referrers', private.website_parts('referrer', p_first, p_last),
+    'devices', private.website_parts('device', p_first, p_last),
+    'funnel', private.funnel_between(p_first, p_last),
+    'funnel_before', private.funnel_between(v_before, p_first - 1),
+    -- A term typed by only one or two visitors may be a name, so terms are shown from three on.
+    'vain_searches', (
+      select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
+        order by s.visitors desc, s.words), '[]')
+      from (
+        select v.words, sum(v.visitors) as visitors from private.vain_search_days v
+        where v.day between p_first and p_last group by v.words having sum(v.visitors) >= 3
+        order by 2 desc, 1 limit 100
+      ) s
+    ),
+    'vitals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'path', v.path, 'metric', v.metric, 'times', v.times, 'p75', v.p75
+      ) order by v.path, v.metric), '[]')
+      from (
+        select a.* from private.vitals_between(p_first, p_last) a
+        where a.path = '' or a.path in (
+          select p.name from private.visit_day_parts p
+          where p.part = 'page' and p.day between p_first and p_last
+          group by p.name order by sum(p.views) desc, p.name limit 50
+        )
+      ) v
+    ),
+    'trial', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'variant', t.variant, 'exposed', t.exposed, 'converted', t.converted
+      ) order by t.variant), '[]')
+      from (
+        select d.variant, sum(d.exposed) as exposed, sum(d.converted) as converted
+        from private.trial_days d
+        where d.test = 'homepage_layout' and d.day between p_first and p_last group by d.variant
+      ) t
+    )
+  );
+end
+$$;
+revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.website_figures(date, date) to authenticated;
+
+-- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
+-- between two UTC dates.
+create function public.website_figures(first date, last date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.website_figures(first, last)
+$$;
+revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.website_figures(date, date) to authenticated;
+
+-- listings/catalog/listing_picture_edits.sql
+
+-- The photos of a submitted listing, read and saved by its seller as one list.
+
+-- Returns pending photo changes, by photo ID.
+create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
+    '{}'
+  )
+$$;
+revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
+
+create function private.own_listing_pictures(p_listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+  select p.id, p.image_url, p.alt_text, p.width, p.height
+  from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
+  order by p.image_order, p.id;
+end
+$$;
+revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.own_listing_pictures(uuid) to authenticated;
+
+-- Returns the caller's listing photos as they will be, in order, with pending changes.
+create function public.own_listing_pictures(listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language sql stable set search_path = ''
+as $$
+  select * from private.own_listing_pictures(listing_id)
+$$;
+revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.own_listing_pictures(uuid) to authenticated;
+
+-- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
+create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
+  v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
+  v_asked record;
+  v_picture public.listing_images;
+begin
+  for v_asked in
+    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
+    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
+  loop
+    -- A photo with a pending removal may be kept after all.
+    select k.* into v_picture
+    from (
+      select * from private.apply_picture_changes(p_listing_id, v_waiting)
+      union all
+      select * from public.listing_images i where i.listing_id = p_listing_id
+    ) k
+    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
+    limit 1;
+    if not found then
+      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
+      v_picture.id := extensions.gen_random_uuid();
+      v_picture.listing_id := p_listing_id;
+      v_picture.image_url := v_folder || v_asked.id;
+      v_picture.caption := null;
+      v_picture.width := (v_asked.told ->> 'width')::integer;
+      v_picture.height := (v_asked.told ->> 'height')::integer;
+      v_picture.created_at := now();
+    end if;
+    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
+    v_picture.image_order := v_asked.place;
+    v_picture.is_primary := v_asked.place = 0;
+    v_picture.is_live := false;
+    return next v_picture;
+  end loop;
+end
+$$;
+revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Returns the difference between current and requested photos as a revision.
+create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
+  from (
+    select coalesce(i.id, w.id) as id, case
+      when w.id is null then 'null'
+      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
+      else private.diff_reviewed_columns('listing_images', to_jsonb(i), to_jsonb(w), null)
+    end as change
+    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
+    full join unnest(p_wanted) w on w.id = i.id
+  ) c
+  where c.change <> '{}'
+$$;
+revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
+
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_wanted public.listing_images[];
+  v_changes jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
+    raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
+  end if;
+  -- Same lock order as in a review.
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
+  perform private.lock_listing_pictures(p_listing_id);
+  v_wanted := array(select w from private.parse_requested_pictures(p_listing_id, p_pictures) w);
+  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
+    raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
+  end if;
+  v_changes := private.diff_listing_pictures(p_listing_id, v_wanted);
+  if v_changes = private.get_pending_picture_changes(p_listing_id) then
+    return case v_changes when '{}' then 'saved' else 'waits' end;
+  end if;
+  perform private.require_check_constraints(w) from unnest(v_wanted) w;
+  if private.is_listing_review_required(p_listing_id) then
+    if v_changes <> '{}' then
+      perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
+      return 'waits';
+    end if;
+    -- No changes are left, so pending ones are withdrawn.
+    perform private.withdraw_revision(p_listing_id, 'pictures');
+    return 'saved';
+  end if;
+  -- Replaces all at once: photos that swap positions would collide otherwise.
+  delete from public.listing_images i where i.listing_id = p_listing_id;
+  insert into public.listing_images select w.* from unnest(v_wanted) w;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
+
+-- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
+-- staff must review them first.
+create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_pictures(listing_id, pictures)
+$$;
+revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
+
+-- listings/catalog/materials.sql
+
+-- Marketing documents of a listing: the teaser with public facts only, and the offering memorandum behind the
+-- NDA. Each version stores a snapshot of the facts; the PDF is rendered on each open, with the reader's name
+-- on it.
+create table private.listing_materials (
+  id uuid primary key,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  kind text not null,
+  version integer not null,
+  facts jsonb not null,
+  made_by uuid references public.profiles (id) on delete set null,
+  made_at timestamptz not null default now(),
+
+  constraint listing_materials_once unique (listing_id, kind, version),
+  constraint listing_materials_kind_is_known check (kind in ('teaser', 'memorandum')),
+  constraint listing_materials_version_range check (version >= 1 and version <= 100),
+  constraint listing_materials_facts_size check (octet_length(facts::text) <= 120000)
+);
+
+create index listing_materials_made_by_idx on private.listing_materials (made_by);
+alter table private.listing_materials enable row level security;
+revoke all on table private.listing_materials from public, anon, authenticated, service_role;
+
+-- Teasers sent by email: recipients and link opens.
+create table private.material_letters (
+  id uuid primary key,
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  sent_by uuid references public.profiles (id) on delete set null,
+  name text not null,
+  recipient text not null,
+  sent_at timestamptz not null default now(),
+  opened_at timestamptz,
+  openings integer not null default 0,
+  ended_at timestamptz,
+
+  constraint material_letters_once unique (material_id, recipient),
+  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
+);
+
+create index material_letters_sent_by_idx on private.material_letters (sent_by);
+alter table private.material_letters enable row level security;
+revoke all on table private.material_letters from public, anon, authenticated, service_role;
+
+-- Memorandum opens by member and version.
+create table private.material_openings (
+  material_id uuid not null references private.listing_materials (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  opened_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  openings integer not null default 1,
+
+  primary key (material_id, user_id),
+  constraint material_openings_openings_range check (openings >= 1 and openings <= 1000)
+);
+
+create index material_openings_user_idx on private.material_openings (user_id);
+alter table private.material_openings enable row level security;
+revoke all on table private.material_openings from public, anon, authenticated, service_role;
+
+-- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
+-- public columns.
+create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_facts jsonb;
+begin
+  select jsonb_build_object(
+    'name', l.property_name, 'place', l.location, 'type', l.property_type, 'is_confidential', l.is_confidential,
+    'listed_by', l.broker_name, 'price', l.price, 'beds', coalesce(l.licensed_beds, l.total_beds),
+    'units', l.total_units, 'square_feet', l.square_footage, 'year_built', l.year_built,
+    'occupancy', l.occupancy_rate, 'cap_rate', l.cap_rate, 'monthly_rate', l.avg_monthly_rate,
+    'license', l.license_type, 'description', coalesce(l.description, ''), 'amenities', to_jsonb(l.amenities),
+    'pictures', (
+      select coalesce(jsonb_agg(i.image_url order by i.image_order), '[]')
+      from (
+        select i.image_url, i.image_order from public.listing_images i
+        where i.listing_id = l.id and i.image_url like '/storage/%' order by i.image_order limit 8
+      ) i
+    )
+  ) into v_facts
+  from public.listings l where l.id = p_listing_id;
+  if p_kind = 'memorandum' then
+    v_facts := v_facts || jsonb_build_object(
+      'address', (
+        select concat_ws(' ', a.street_address || ', ' || (v_facts ->> 'place'), a.postal_code)
+        from public.listing_addresses a where a.listing_id = p_listing_id
+      ),
+      'unit_mix', '[]'::jsonb, 'payor_mix', '[]'::jsonb, 'history', '[]'::jsonb
+    ) || coalesce((
+      select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history)
+      from public.listing_details d where d.listing_id = p_listing_id
+    ), '{}');
+  end if;
+  return v_facts;
+end
+$$;
+revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
+
+-- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
+-- agreement lets them answer inquiries.
+create function private.can_share_materials(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved()
+    and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
+end
+$$;
+revoke all on function private.can_share_materials(uuid) from public, anon, authenticated, service_role;
+
+-- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
+-- confidential since.
+create function private.is_teaser_link_open(
+  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
+    and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
+    and private.is_account_active(p_letter.sent_by)
+    and (
+      private.account_of(p_listing.broker_id) = p_letter.sent_by
+      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
+    );
+end
+$$;
+revoke all on function private.is_teaser_link_open(
+  private.material_letters, private.listing_materials, public.listings
+) from public, anon, authenticated, service_role;
+
+create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
+language sql stable security definer set search_path = ''
+as $$
+  select m from private.listing_materials m
+  where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
+$$;
+revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_newest private.listing_materials;
+  v_facts jsonb;
+begin
+  if not private.can_share_materials(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  v_facts := private.material_facts(p_listing_id, p_kind);
+  v_newest := private.newest_material(p_listing_id, p_kind);
+  if v_newest.facts = v_facts then
+    return v_newest.version;
+  end if;
+  if v_newest.version >= 100 then
+    raise exception 'Too many versions.' using errcode = 'HXMVM';
+  end if;
+  insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
+  values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
+  return coalesce(v_newest.version, 0) + 1;
+end
+$$;
+revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.make_material(uuid, uuid, text) to authenticated;
+
+-- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
+-- and logs the view. Null without access.
+create function private.open_material(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_owns boolean;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_id;
+  if v_material.id is null or not private.is_approved() then
+    return null;
+  end if;
+  v_owns := private.can_share_materials(v_material.listing_id);
+  if not v_owns and (
+    v_material.kind <> 'memorandum' or not private.can_read_listing_documents(v_material.listing_id)
+    or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
+  ) then
+    return null;
+  end if;
+  perform private.enforce_rate_limit('material_open', 120, interval '1 hour');
+  if not v_owns and not private.is_staff() then
+    insert into private.material_openings as o (material_id, user_id) values (p_id, auth.uid())
+    on conflict (material_id, user_id) do update
+    set last_at = now(), openings = least(o.openings + 1, 1000);
+  end if;
+  return (
+    select jsonb_build_object(
+      'kind', v_material.kind, 'version', v_material.version, 'made_at', v_material.made_at,
+      'facts', v_material.facts, 'who', case when not v_owns then coalesce(p.full_name, p.email) end,
+      'address', case when not v_owns then p.email end
+    )
+    from public.profiles p where p.id = auth.uid()
+  );
+end
+$$;
+revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.open_material(uuid) to authenticated;
+
+create function private.open_material_by_token(p_token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_said jsonb;
+  v_letter private.material_letters;
+begin
+  begin
+    v_said := private.open_cursor('listing_material', p_token);
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
+  from private.listing_materials m join public.listings l on l.id = m.listing_id
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
+    and private.is_teaser_link_open(s, m, l)
+  returning s.* into v_letter;
+  return (
+    select jsonb_build_object(
+      'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
+      'who', v_letter.name, 'address', v_letter.recipient
+    )
+    from private.listing_materials m where m.id = v_letter.material_id
+  );
+end
+$$;
+revoke all on function private.open_material_by_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.open_material_by_token(text) to service_role;
+
+-- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
+create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_owns constant boolean := private.owns_listing(p_listing_id);
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'version', m.version, 'made_at', m.made_at,
+      'sent', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
+          'openings', s.openings, 'is_ended', s.ended_at is not null,
+          'sent_by', case when s.sent_by is distinct from auth.uid() then private.get_broker_display_name(s.sent_by) end
+        ) order by s.sent_at desc, s.id), '[]')
+        from (
+          select * from private.material_letters s
+          where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
+          order by s.sent_at desc, s.id limit 100
+        ) s
+      ),
+      'opened', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'name', o.name, 'opened_at', o.opened_at, 'last_at', o.last_at, 'openings', o.openings
+        ) order by o.last_at desc), '[]')
+        from (
+          select o.*, coalesce((
+            select s.name from public.listing_nda_signatures s
+            where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
+          ), 'A co-broker') as name
+          from private.material_openings o where o.material_id = m.id and v_owns order by o.last_at desc limit 100
+        ) o
+      )
+    ) order by m.version desc), '[]')
+    from (
+      select * from private.listing_materials m
+      where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 10
+    ) m
+  );
+end
+$$;
+revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.my_materials() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
+      'is_live', private.is_listing_on_market(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'has_agreement', private.newest_nda(l.id) is not null,
+      'teaser', private.material_versions(l.id, 'teaser'),
+      'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
+      'memorandum', private.material_versions(l.id, 'memorandum'),
+      'is_memorandum_old',
+      (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
+    ) order by private.is_listing_on_market(l) desc, l.created_at desc, l.id), '[]')
+    from (
+      select * from public.listings l
+      where l.id in (
+        select o.id from public.listings o where o.broker_id = any (private.my_brokers())
+        union
+        select c.id from unnest(private.list_co_brokered_listing_ids()) as c (id) where private.can_share_materials(c.id)
+      ) and l.status not in ('sold', 'withdrawn')
+      order by l.created_at desc, l.id limit 100
+    ) l
+  );
+end
+$$;
+revoke all on function private.my_materials() from public, anon, authenticated, service_role;
+grant execute on function private.my_materials() to authenticated;
+
+create function private.listing_memorandum(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_read_listing_documents(p_listing_id) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    from private.listing_materials m
+    where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.listing_memorandum(uuid) to authenticated;
+
+-- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
+-- the existing version.
+create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.make_material(p_id, p_listing_id, p_kind)
+$$;
+revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.make_material(uuid, uuid, text) to authenticated;
+
+-- Returns a document's facts to its owner and to readers of the listing's documents; null for others.
+create function public.open_material(p_id uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_material(p_id)
+$$;
+revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.open_material(uuid) to authenticated;
+
+-- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
+create function public.open_material_by_token(p_token text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.open_material_by_token(p_token)
+$$;
+revoke all on function public.open_material_by_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.open_material_by_token(text) to service_role;
+
+-- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
+create function public.my_materials() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_materials()
+$$;
+revoke all on function public.my_materials() from public, anon, authenticated, service_role;
+grant execute on function public.my_materials() to authenticated;
+
+-- Returns a listing's newest memorandum to readers of its documents.
+create function public.listing_memorandum(listing_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.listing_memorandum(listing_id)
+$$;
+revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.listing_memorandum(uuid) to authenticated;
+
+-- listings/catalog/seller_profiles.sql
+
+-- What a seller enters about a property before listing it. Private to the seller: reasons and timing would
+-- help a buyer bargain.
+create table public.seller_profiles (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  draft_id uuid references public.listing_drafts (id) on delete set null,
+  property_name text,
+  property_types text[] not null default '{}',
+  location text,
+  occupancy text,
+  timeline text,
+  price_range text,
+  reason text,
+  additional_information text,
+
+  constraint seller_profiles_property_name_is_plain check (private.is_single_line(property_name, 160)),
+  constraint seller_profiles_property_types_are_known check (property_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
+    'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint seller_profiles_location_is_plain check (private.is_single_line(location, 200)),
+  constraint seller_profiles_occupancy_is_known check (
+    occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
+  ),
+  constraint seller_profiles_timeline_is_known check (
+    timeline in ('immediate', '3-months', '6-months', '1-year', 'exploring')
+  ),
+  constraint seller_profiles_price_range_is_known check (
+    price_range in ('under-1m', '1m-3m', '3m-5m', '5m-10m', 'over-10m', 'unsure')
+  ),
+  constraint seller_profiles_reason_is_known check (
+    reason in ('retirement', 'relocation', 'portfolio-optimization', 'market-timing', 'financial-reasons', 'other')
+  ),
+  constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
+);
+create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
+alter table public.seller_profiles alter column property_name set statistics 0,
+  alter column property_types set statistics 0, alter column location set statistics 0,
+  alter column occupancy set statistics 0, alter column timeline set statistics 0,
+  alter column price_range set statistics 0, alter column reason set statistics 0,
+  alter column additional_information set statistics 0;
+
+alter table public.seller_profiles enable row level security;
+revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
+grant select on table public.seller_profiles to authenticated;
+grant insert (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant update (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant select, insert, update, delete on table public.seller_profiles to service_role;
+
+create policy "Sellers read their seller profile" on public.seller_profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Sellers create their seller profile" on public.seller_profiles
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid()) and (select private.is_approved())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+create policy "Sellers update their seller profile" on public.seller_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (
+    user_id = (select auth.uid())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+select private.require_second_factor('public.seller_profiles');
+
+-- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
+-- from then on it is edited in the listing form. Returns the draft; idempotent.
+create function public.save_seller_profile(
+  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
+  location text default null, occupancy text default null, timeline text default null, price_range text default null,
+  reason text default null, additional_information text default null
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_user_id constant uuid := auth.uid();
+  v_draft_id uuid;
+begin
+  if v_user_id is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('seller ' || v_user_id, 0));
+  select s.draft_id into v_draft_id from public.seller_profiles s
+  join public.listing_drafts d on d.id = s.draft_id
+  where s.user_id = v_user_id;
+  if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'Fill in the form first.' using errcode = 'HXPRE';
+    end if;
+    perform public.save_listing_draft(draft_id, 0, content);
+    v_draft_id := draft_id;
+  end if;
+  insert into public.seller_profiles as s (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+  ) values (
+    v_draft_id, nullif(btrim(property_name), ''), property_types, nullif(btrim(location), ''), nullif(occupancy, ''),
+    nullif(timeline, ''), nullif(price_range, ''), nullif(reason, ''), nullif(btrim(additional_information), '')
+  )
+  on conflict (user_id) do update
+  set draft_id = excluded.draft_id, property_name = excluded.property_name, property_types = excluded.property_types,
+    location = excluded.location, occupancy = excluded.occupancy, timeline = excluded.timeline,
+    price_range = excluded.price_range, reason = excluded.reason,
+    additional_information = excluded.additional_information;
+  return v_draft_id;
+end
+$$;
+revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
+  to authenticated;
+
+-- listings/catalog/sent_materials.sql
+
+-- Teasers sent by email: to a typed address, or to the sender's contacts.
+
+-- Returns the newest teaser of a listing on the market, if the caller may send it.
+create function private.get_sendable_teaser(p_material_id uuid) returns private.listing_materials
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_material private.listing_materials;
+  v_listing public.listings;
+begin
+  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
+  if v_material.id is null or not private.can_share_materials(v_material.listing_id) then
+    raise exception 'Material not found.' using errcode = 'HXMVN';
+  end if;
+  select * into v_listing from public.listings l where l.id = v_material.listing_id;
+  if not private.is_listing_on_market(v_listing) then
+    raise exception 'You can only send documents of listings on the market.' using errcode = 'HXMVL';
+  end if;
+  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
+    raise exception 'There is a newer version. Send that one instead.' using errcode = 'HXMVO';
+  end if;
+  return v_material;
+end
+$$;
+revoke all on function private.get_sendable_teaser(uuid) from public, anon, authenticated, service_role;
+
+-- Queues one email; the caller has already checked for an opt-out.
+create function private.enqueue_material_email(
+  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('material', 40, interval '1 day');
+  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
+  perform private.queue_message(
+    'email', p_recipient, 'listing_teaser',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
+        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
+        'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
+        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+      )
+      from public.profiles p where p.id = auth.uid()
+    ),
+    'material:' || p_id
+  );
+end
+$$;
+revoke all on function private.enqueue_material_email(uuid, private.listing_materials, uuid, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
+-- twice.
+create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_recipient constant text := lower(btrim(p_email));
+  v_material private.listing_materials;
+  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+begin
+  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+    return;
+  end if;
+  v_material := private.get_sendable_teaser(p_material_id);
+  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
+    raise exception 'Enter a valid address.' using errcode = 'HXMVA';
+  end if;
+  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+    or exists (
+      select from private.find_contacts_by_email(v_recipient) c
+      where coalesce(c.tenant_id, c.owner_id) = v_house
+        and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c)) and c.deleted_at is null
+    )
+  then
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
+  end if;
+  if exists (
+    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+  ) then
+    raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
+  end if;
+  perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
+end
+$$;
+revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Names and emails come from the contacts, never from the request.
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_material private.listing_materials := private.get_sendable_teaser(p_material_id);
+  v_contact public.contacts;
+  v_reason text;
+  v_said text[] := '{}';
+begin
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
+    raise exception 'Choose 1 to 25 contacts.' using errcode = 'HXMVC';
+  end if;
+  for v_contact in
+    select c.* from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    order by c.created_at, c.id
+  loop
+    v_reason := private.email_block_reason(v_contact);
+    if v_reason is null and exists (
+      select from private.material_letters s
+      where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
+    ) then
+      v_reason := 'had_it';
+    end if;
+    if v_reason is null then
+      perform private.enqueue_material_email(
+        gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
+        lower(v_contact.email), p_note
+      );
+    end if;
+    v_said := v_said || coalesce(v_reason, 'sent');
+  end loop;
+  return query
+  select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
+  group by r.said order by nullif(r.said, 'sent') nulls first;
+end
+$$;
+revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
+
+create function private.set_material_link_closed(p_id uuid, p_ends boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  from private.listing_materials m
+  where s.id = p_id and m.id = s.material_id and private.can_share_materials(m.listing_id)
+    and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
+  if not found then
+    raise exception 'Email not found.' using errcode = 'HXMVN';
+  end if;
+end
+$$;
+revoke all on function private.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.set_material_link_closed(uuid, boolean) to authenticated;
+
+-- Emails one person the link to the newest teaser.
+create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
+returns void
+language sql volatile set search_path = ''
+as $$
+  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
+$$;
+revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+
+-- Emails the link to the newest teaser to the caller's contacts; returns how many got it (no reason) and how
+-- many were skipped, by reason. Idempotent: no one gets the same version twice.
+create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
+$$;
+revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
+grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+
+-- Revokes an email's link, or restores it.
+create function public.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_material_link_closed(p_id, p_ends)
+$$;
+revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;
+
+-- network/brokers/broker_reviews.sql
+
+-- Broker reviews after a closing. Requested by the broker who ran the transaction, written by the party from
+-- an account with that confirmed email, reviewed by staff before publication, with one reply by the broker. A
+-- review never names the community, because the sale may have been confidential.
+create table private.broker_reviews (
+  id uuid primary key,
+  broker_id uuid not null references public.profiles (id) on delete cascade,
+  transaction_id uuid references public.transactions (id) on delete set null,
+  party_id uuid references public.transaction_parties (id) on delete set null,
+  recipient text not null,
+  role text not null,
+  note text not null default '',
+  asked_at timestamptz not null default now(),
+  state text not null default 'asked',
+  author_id uuid references public.profiles (id) on delete set null,
+  signed text,
+  rating integer,
+  body text,
+  written_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  reason text,
+  reply text,
+  replied_at timestamptz,
+
+  constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
+  constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
+  constraint broker_reviews_note_is_plain check (
+    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
+  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
+  constraint broker_reviews_rating_range check (rating between 1 and 5),
+  constraint broker_reviews_body_is_plain check (
+    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
+    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_reply_is_plain check (
+    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
+    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint broker_reviews_are_written check (
+    state = 'asked' or (rating is not null and signed is not null and written_at is not null)
+  ),
+  constraint broker_reviews_refused_says_why check (state <> 'refused' or reason is not null),
+  constraint broker_reviews_reply_is_to_published check (reply is null or state = 'published')
+);
+
+create index broker_reviews_published_idx on private.broker_reviews (broker_id, written_at desc, id)
+  where state = 'published';
+create index broker_reviews_asked_idx on private.broker_reviews (broker_id, asked_at desc, id);
+create index broker_reviews_waiting_idx on private.broker_reviews (written_at, id) where state = 'waiting';
+create index broker_reviews_recipient_idx on private.broker_reviews (recipient);
+create index broker_reviews_transaction_idx on private.broker_reviews (transaction_id);
+create index broker_reviews_party_idx on private.broker_reviews (party_id);
+create index broker_reviews_author_idx on private.broker_reviews (author_id);
+create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
+
+alter table private.broker_reviews enable row level security;
+revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
+
+-- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
+-- brokers themselves are not asked, and no one is asked twice for the same sale.
+create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_party public.transaction_parties;
+  v_sale public.transactions;
+begin
+  if exists (select from private.broker_reviews r where r.id = p_id and r.broker_id = v_me) then
+    return;
+  end if;
+  select * into v_party from public.transaction_parties p where p.id = p_party_id;
+  select * into v_sale from public.transactions t
+  where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
+  if v_sale.id is null then
+    raise exception 'Party not found.' using errcode = 'HXRWN';
+  end if;
+  if v_sale.status <> 'closed' then
+    raise exception 'You can request a review after closing.' using errcode = 'HXRWC';
+  end if;
+  if v_party.role not in ('buyer', 'seller') or v_party.email is null then
+    raise exception 'You can only ask a buyer or seller with an email.' using errcode = 'HXRWP';
+  end if;
+  if exists (
+    select from auth.users u
+    where lower(u.email) = lower(v_party.email)
+      and (u.id = v_me or exists (
+        select from public.tenant_users m where m.tenant_id = v_sale.tenant_id and m.user_id = u.id
+      ))
+  ) then
+    raise exception 'You cannot review yourself.' using errcode = 'HXRWS';
+  end if;
+  if exists (
+    select from private.refused_letters l
+    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
+  ) or exists (
+    select from private.find_contacts_by_email(lower(v_party.email)) c
+    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+  ) then
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
+  end if;
+  perform private.enforce_rate_limit('review', 40, interval '1 day');
+  insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
+  values (
+    p_id, v_me, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
+  )
+  on conflict (broker_id, transaction_id, recipient) do nothing;
+  if not found then
+    raise exception 'You''ve already asked this party.' using errcode = 'HXRWT';
+  end if;
+  perform private.queue_message(
+    'email', v_party.email, 'review_request',
+    (
+      select jsonb_build_object(
+        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
+        'note', coalesce(btrim(p_note), ''),
+        'unsubscribe', private.seal_cursor(
+          'client_letters',
+          jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
+        )
+      )
+      from public.profiles p where p.id = v_me
+    ),
+    'review:' || p_id
+  );
+end
+$$;
+revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- Saves a review; editable until staff have reviewed it.
+create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_review private.broker_reviews;
+begin
+  select * into v_review from private.broker_reviews r
+  where r.id = p_id and r.recipient = private.get_my_confirmed_email() and r.broker_id <> v_me for update;
+  if v_review.id is null then
+    raise exception 'You were not asked for this review.' using errcode = 'HXRWA';
+  end if;
+  if v_review.state not in ('asked', 'waiting') then
+    raise exception 'This review can no longer be edited.' using errcode = 'HXRWR';
+  end if;
+  update private.broker_reviews r set
+    state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
+    body = nullif(btrim(p_body), ''), written_at = now()
+  where r.id = p_id;
+end
+$$;
+revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
+
+-- Publishes a review, or rejects it with a reason its author sees. Staff only.
+create function private.decide_review(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_review private.broker_reviews;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  end if;
+  update private.broker_reviews r set
+    state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
+    reason = nullif(btrim(p_reason), ''), decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id and r.state = 'waiting'
+  returning * into v_review;
+  if v_review.id is null then
+    raise exception 'This review is not pending.' using errcode = 'HXRWW';
+  end if;
+  if v_review.state = 'published' then
+    perform private.notify(
+      v_review.broker_id, 'review_published', 'review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    );
+  end if;
+end
+$$;
+revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decide_review(uuid, text) to authenticated;
+
+-- The broker's single public reply.
+create function private.reply_to_review(p_id uuid, p_reply text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
+  where r.id = p_id and r.broker_id = auth.uid() and r.state = 'published' and r.reply is null;
+  if not found then
+    raise exception 'You can reply to a published review once.' using errcode = 'HXRWO';
+  end if;
+end
+$$;
+revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.reply_to_review(uuid, text) to authenticated;
+
+-- Emails the buyer or seller of the caller's closed transaction a review request.
+create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_for_review(p_id, p_party_id, p_note)
+$$;
+revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
+
+-- Saves the requested review of the caller; editable until staff have reviewed it.
+create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.write_review(p_id, p_rating, p_signed, p_body)
+$$;
+revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
+
+-- Staff only: publishes a review, or rejects it with a reason.
+create function public.decide_review(p_id uuid, p_reason text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_review(p_id, p_reason)
+$$;
+revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_review(uuid, text) to authenticated;
+
+-- Replies to a published review of the caller, publicly and once.
+create function public.reply_to_review(p_id uuid, p_reply text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.reply_to_review(p_id, p_reply)
+$$;
+revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.reply_to_review(uuid, text) to authenticated;
+
+create function private.review_average(p_broker_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+  from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
+$$;
+revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
+
+-- The public view.
+create function private.get_review_json(p_review private.broker_reviews) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_review).id, 'role', (p_review).role, 'signed', (p_review).signed, 'rating', (p_review).rating,
+    'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
+  )
+$$;
+revoke all on function private.get_review_json(private.broker_reviews) from public, anon, authenticated, service_role;
+
+create function private.agent_reviews(p_agent_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_broker_id uuid;
+begin
+  if not private.is_agent(p_agent_id) then
+    return null;
+  end if;
+  v_broker_id := private.account_of(p_agent_id);
+  return private.review_average(v_broker_id) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.broker_reviews r where r.broker_id = v_broker_id and r.state = 'published'
+      order by r.written_at desc, r.id limit 50
+    ) r
+  ));
+end
+$$;
+revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.agent_reviews(uuid) to anon, authenticated;
+
+-- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
+create function public.agent_reviews(agent_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.agent_reviews(agent_id)
+$$;
+revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.agent_reviews(uuid) to anon, authenticated;
+
+-- The broker can read a review once it is published; until then they only see that it exists.
+create function private.my_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  return private.review_average(v_me) || jsonb_build_object(
+    'to_ask', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'party_id', a.id, 'name', a.name, 'company', a.company, 'role', a.role, 'sale', a.property_name,
+          'transaction_id', a.transaction_id, 'closed_on', a.closed_on
+        ) order by a.closed_on desc nulls last, a.id
+      ), '[]')
+      from (
+        select p.id, p.name, p.company, p.role, p.transaction_id, t.property_name, t.closed_on
+        from public.transactions t
+        join public.transaction_parties p on p.transaction_id = t.id
+        where t.owner_id = v_me and t.status = 'closed' and t.deleted_at is null
+          and p.role in ('buyer', 'seller') and p.email is not null
+          and not exists (
+            select from private.broker_reviews r
+            where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
+          )
+          and not exists (
+            select from private.refused_letters l
+            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
+          )
+        order by t.closed_on desc nulls last, p.id limit 50
+      ) a
+    ),
+    'open', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', r.id, 'to', r.recipient, 'asked_at', r.asked_at, 'is_written', r.state = 'waiting')
+        order by r.asked_at desc, r.id
+      ), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state in ('asked', 'waiting')
+        order by r.asked_at desc, r.id limit 100
+      ) r
+    ),
+    'reviews', (
+      select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
+      from (
+        select * from private.broker_reviews r where r.broker_id = v_me and r.state = 'published'
+        order by r.written_at desc, r.id limit 200
+      ) r
+    )
+  );
+end
+$$;
+revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function private.my_reviews() to authenticated;
+
+-- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
+-- for non-brokers.
+create function public.my_reviews() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_reviews()
+$$;
+revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
+grant execute on function public.my_reviews() to authenticated;
+
+create function private.reviews_to_write() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', r.id, 'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'role', r.role,
+        'note', r.note, 'asked_at', r.asked_at, 'state', r.state, 'signed', r.signed, 'rating', r.rating,
+        'body', r.body, 'reason', r.reason
+      ) order by r.asked_at desc, r.id
+    ), '[]')
+    from private.broker_reviews r
+    join public.profiles p on p.id = r.broker_id
+    where r.recipient = private.get_my_confirmed_email() and r.broker_id <> auth.uid() and private.has_verified_session()
+  );
+end
+$$;
+revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_write() to authenticated;
+
+-- Returns review requests to the caller's confirmed email, with their status.
+create function public.reviews_to_write() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_write()
+$$;
+revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_write() to authenticated;
+
+create function private.reviews_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.get_review_json(r) || jsonb_build_object(
+        'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'author_id', r.author_id
+      ) order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.broker_reviews r where r.state = 'waiting' order by r.written_at, r.id limit 100
+    ) r
+    join public.profiles p on p.id = r.broker_id
+  );
+end
+$$;
+revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function private.reviews_to_decide() to authenticated;
+
+-- Staff only: returns the hundred longest-pending reviews.
+create function public.reviews_to_decide() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.reviews_to_decide()
+$$;
+revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
+grant execute on function public.reviews_to_decide() to authenticated;
+
+-- network/brokers/co_broker_pipeline.sql
+
+-- What a co-broker can do with shared data.
+
+-- Leads co-brokers created from inquiries, so each is taken once.
+create table private.co_leads (
+  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
+  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+
+  primary key (co_brokerage_id, inquiry_id)
+);
+
+create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
+create index co_leads_lead_idx on private.co_leads (lead_id);
+
+alter table private.co_leads enable row level security;
+revoke all on table private.co_leads from public, anon, authenticated, service_role;
+
+create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
+  v_lead uuid;
+begin
+  if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
+    raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
+  end if;
+  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  if v_lead is not null then
+    return v_lead;
+  end if;
+  insert into public.leads (
+    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
+  )
+  select
+    auth.uid(), private.current_tenant_id(), 'private',
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.to_single_line(private.business_name(p), 120),
+    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
+    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
+    l.state, private.to_single_line(l.property_name, 160),
+    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
+  from public.broker_contacts b
+  join public.profiles p on p.id = b.user_id
+  join public.listings l on l.id = b.listing_id
+  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
+  returning id into v_lead;
+  if v_lead is null then
+    raise exception 'Inquiry not found.' using errcode = 'HXCBI';
+  end if;
+  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  return v_lead;
+end
+$$;
+revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+
+-- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
+create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
+$$;
+revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+
+create function private.add_co_deal(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
+  v_deal uuid;
+begin
+  if v_agreement.state <> 'signed' then
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
+  end if;
+  select d.id into v_deal from public.deals d
+  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
+    and d.book = any (private.list_my_workspace_ids())
+  order by d.created_at limit 1;
+  if v_deal is not null then
+    return v_deal;
+  end if;
+  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
+  select auth.uid(), private.current_tenant_id(), 'private', private.to_single_line(l.property_name, 160), 'valuation', l.id,
+    l.state, l.price
+  from public.listings l where l.id = v_agreement.listing_id
+  returning id into v_deal;
+  return v_deal;
+end
+$$;
+revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.add_co_deal(uuid) to authenticated;
+
+-- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
+-- needed.
+create function public.add_co_deal(p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_co_deal(p_id)
+$$;
+revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.add_co_deal(uuid) to authenticated;
+
+-- network/brokers/co_brokerage_actions.sql
+
+-- What both sides can do with an agreement.
+create function private.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
+  p_access text, p_until date, p_further text
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_agreement private.co_brokerages;
+  v_partner uuid;
+  v_email text := lower(btrim(p_email));
+  v_n integer;
+begin
+  if v_me is null or not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  if p_until < current_date then
+    raise exception 'The end date must be after the start date.' using errcode = 'HXCBD';
+  end if;
+  if p_broker_id is not null then
+    select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
+    if v_partner is null then
+      raise exception 'Broker not found.' using errcode = 'HXCBP';
+    end if;
+    v_email := null;
+  end if;
+  if v_partner = v_me or v_email = private.get_my_confirmed_email() then
+    raise exception 'Choose another broker for the agreement.' using errcode = 'HXCBS';
+  end if;
+  perform private.enforce_rate_limit('co_brokerage', 60, interval '1 hour');
+  select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
+  if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
+    raise exception 'Agreement not found.' using errcode = 'HXCBN';
+  end if;
+  if v_agreement.id is null then
+    insert into private.co_brokerages (
+      id, listing_id, lister_id, partner_id, partner_name, partner_email, split_kind, split, access, until
+    )
+    values (
+      p_id, p_listing_id, v_me, v_partner,
+      case when v_partner is null then btrim(p_name) else private.get_broker_display_name(v_partner) end, v_email,
+      p_split_kind, p_split, p_access, p_until
+    )
+    returning * into v_agreement;
+  elsif v_agreement.state not in ('draft', 'offered') then
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
+  else
+    update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
+    where c.id = p_id returning * into v_agreement;
+  end if;
+  select coalesce(max(t.n), 0) + 1 into v_n from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+  if v_n > 50 then
+    raise exception 'Too many versions.' using errcode = 'HXCBV';
+  end if;
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
+    v_n := 1;
+  end if;
+  insert into private.co_brokerage_terms (co_brokerage_id, n, further, body)
+  values (p_id, v_n, coalesce(btrim(p_further), ''), private.co_brokerage_text(v_agreement, p_further));
+  if v_agreement.state = 'offered' then
+    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
+  end if;
+  return v_n;
+end
+$$;
+revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
+  to authenticated;
+
+-- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
+-- offered, new terms create a new version that both must sign again. Returns the version.
+create function public.save_co_brokerage(
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.save_co_brokerage(
+    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
+  )
+$$;
+revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
+  to authenticated;
+
+-- Notifies the other broker in the app, or by email without an account.
+create function private.offer_co_brokerage(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'lister');
+  v_to uuid;
+begin
+  if v_agreement.state <> 'draft' then
+    return;
+  end if;
+  update private.co_brokerages c set state = 'offered', offered_at = now() where c.id = p_id returning * into v_agreement;
+  select coalesce(v_agreement.partner_id, (
+    select u.id from auth.users u
+    where lower(u.email) = v_agreement.partner_email and u.email_confirmed_at is not null and u.deleted_at is null
+  )) into v_to;
+  if v_to is not null then
+    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
+    return;
+  end if;
+  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
+  perform private.queue_message(
+    'email', v_agreement.partner_email, 'co_brokerage_offered',
+    jsonb_build_object(
+      'by', private.get_broker_display_name(v_agreement.lister_id), 'name', v_agreement.partner_name,
+      'property', (select l.property_name from public.listings l where l.id = v_agreement.listing_id)
+    ),
+    'co_brokerage:' || p_id
+  );
+end
+$$;
+revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.offer_co_brokerage(uuid) to authenticated;
+
+-- Offers a draft to the other broker; idempotent.
+create function public.offer_co_brokerage(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.offer_co_brokerage(p_id)
+$$;
+revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.offer_co_brokerage(uuid) to authenticated;
+
+create function private.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
+  v_terms private.co_brokerage_terms;
+  v_signature private.signatures;
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+begin
+  select * into v_terms from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1;
+  if exists (
+    select from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account = auth.uid()
+  ) then
+    return v_agreement.state;
+  end if;
+  if v_agreement.state <> 'offered' then
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
+  end if;
+  if v_terms.n is distinct from p_n then
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
+  end if;
+  v_signature := private.sign(
+    p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
+    p_consents, p_hash
+  );
+  if not v_is_lister and v_agreement.partner_id is null then
+    update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
+  end if;
+  insert into private.co_brokerage_signatures (co_brokerage_id, n, account, signature_id)
+  values (p_id, v_terms.n, auth.uid(), v_signature.id);
+  if (
+    select count(distinct s.account) from private.co_brokerage_signatures s
+    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account in (v_agreement.lister_id, v_agreement.partner_id)
+  ) = 2 then
+    update private.co_brokerages c set state = 'signed', signed_at = now() where c.id = p_id returning * into v_agreement;
+    perform private.apply_co_split_to_deals(v_agreement.listing_id, '{}');
+  end if;
+  perform private.notify_co_broker(
+    v_agreement, 'co_brokerage_signed',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
+  );
+  return v_agreement.state;
+end
+$$;
+revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
+
+-- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
+-- SHA-256 of the text shown to the caller. Returns its state.
+create function public.sign_co_brokerage(
+  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
+$$;
+revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
+
+create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
+  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
+  v_was jsonb;
+begin
+  if v_agreement.state = 'draft' then
+    delete from private.co_brokerages c where c.id = p_id;
+    return;
+  elsif v_agreement.state not in ('offered', 'signed') then
+    return;
+  end if;
+  v_was := private.get_deal_co_broker_shares(v_agreement.listing_id);
+  update private.co_brokerages c
+  set state = case when c.state = 'offered' and not v_is_lister then 'declined' else 'ended' end,
+    ended_at = now(), ended_by = auth.uid(), end_reason = nullif(btrim(p_reason), '')
+  where c.id = p_id;
+  if v_agreement.state = 'signed' then
+    perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
+  end if;
+  perform private.notify_co_broker(
+    v_agreement, 'co_brokerage_ended',
+    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
+  );
+end
+$$;
+revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
+
+-- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
+create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_co_brokerage(p_id, p_reason)
+$$;
+revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
+
+-- network/brokers/co_brokerage_queries.sql
+
+-- What each side can read of its agreements.
+create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_is_lister constant boolean := p_agreement.lister_id = v_me;
+begin
+  return (
+    select jsonb_build_object(
+      'id', p_agreement.id, 'listing_id', l.id, 'property', l.property_name, 'city', l.city, 'place', l.state,
+      'is_lister', v_is_lister,
+      'other', case when v_is_lister then p_agreement.partner_name else private.get_broker_display_name(p_agreement.lister_id) end,
+      'email', case when v_is_lister then p_agreement.partner_email end,
+      'split_kind', p_agreement.split_kind, 'split', p_agreement.split, 'access', p_agreement.access,
+      'until', p_agreement.until, 'is_over', coalesce(p_agreement.until < current_date, false),
+      'state', p_agreement.state, 'n', t.n, 'created_at', p_agreement.created_at,
+      'signed_at', p_agreement.signed_at, 'ended_at', p_agreement.ended_at, 'end_reason', p_agreement.end_reason,
+      'i_signed', exists (
+        select from private.co_brokerage_signatures s
+        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account = v_me
+      ),
+      'other_signed', exists (
+        select from private.co_brokerage_signatures s
+        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account <> v_me
+      ),
+      'commission', (
+        select sum(d.commission) from public.deals d
+        where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
+          and d.book = any (private.list_my_workspace_ids())
+      )
+    )
+    from public.listings l, (
+      select max(w.n) as n from private.co_brokerage_terms w where w.co_brokerage_id = p_agreement.id
+    ) t
+    where l.id = p_agreement.listing_id
+  );
+end
+$$;
+revoke all on function private.get_co_brokerage_summary(private.co_brokerages) from public, anon, authenticated, service_role;
+
+create function private.my_co_brokerages() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return jsonb_build_object('agreements', '[]'::jsonb, 'listings', '[]'::jsonb);
+  end if;
+  return jsonb_build_object(
+    'agreements', (
+      select coalesce(jsonb_agg(private.get_co_brokerage_summary(c) order by c.created_at desc, c.id), '[]')
+      from (
+        select c.* from private.co_brokerages c where c.lister_id = auth.uid()
+        union
+        select c.* from private.co_brokerages c
+        where c.state <> 'draft' and (
+          c.partner_id = auth.uid() or (c.partner_id is null and c.partner_email = private.get_my_confirmed_email())
+        )
+        order by created_at desc limit 500
+      ) c
+    ),
+    'listings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'name', concat_ws(', ', l.property_name, l.city, l.state)
+      ) order by l.property_name, l.id), '[]')
+      from public.listings l
+      where l.broker_id = any (private.my_brokers()) and l.status in ('active', 'under_contract')
+    )
+  );
+end
+$$;
+revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
+grant execute on function private.my_co_brokerages() to authenticated;
+
+-- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
+create function public.my_co_brokerages() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_co_brokerages()
+$$;
+revoke all on function public.my_co_brokerages() from public, anon, authenticated, service_role;
+grant execute on function public.my_co_brokerages() to authenticated;
+
+create function private.co_brokerage(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages;
+begin
+  select * into v_agreement from private.co_brokerages c where c.id = p_id;
+  if v_agreement.id is null or not private.is_approved()
+    or not (v_agreement.lister_id = auth.uid() or private.is_co_brokerage_partner(v_agreement))
+  then
+    return null;
+  end if;
+  return private.get_co_brokerage_summary(v_agreement) || jsonb_build_object(
+    'further', (
+      select t.further from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1
+    ),
+    'versions', (
+      select jsonb_agg(jsonb_build_object(
+        'n', t.n, 'body', t.body, 'sha256', private.text_hash(t.body), 'written_at', t.written_at, 'signatures', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'name', g.name, 'signed_at', g.signed_at, 'hash', g.hash
+          ) order by g.signed_at), '[]')
+          from private.co_brokerage_signatures s join private.signatures g on g.id = s.signature_id
+          where s.co_brokerage_id = p_id and s.n = t.n
+        )
+      ) order by t.n desc)
+      from private.co_brokerage_terms t where t.co_brokerage_id = p_id
+    ),
+    'inquiries', case
+      when v_agreement.lister_id <> auth.uid() and private.get_my_co_access(v_agreement.listing_id) <> 'none' then (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
+          'is_taken', exists (
+            select from private.co_leads t join public.leads k on k.id = t.lead_id
+            where t.inquiry_id = q.id and t.co_brokerage_id = p_id
+          )
+        ) order by q.created_at desc), '[]')
+        from (
+          select b.id, b.created_at, p.full_name, b.message
+          from public.broker_contacts b join public.profiles p on p.id = b.user_id
+          where b.listing_id = v_agreement.listing_id order by b.created_at desc limit 100
+        ) q
+      )
+      else '[]'::jsonb
+    end
+  );
+end
+$$;
+revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.co_brokerage(uuid) to authenticated;
+
+-- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
+-- includes them; null for anyone else.
+create function public.co_brokerage(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.co_brokerage(p_id)
+$$;
+revoke all on function public.co_brokerage(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.co_brokerage(uuid) to authenticated;
+
+-- network/brokers/co_splits.sql
+
+-- A signed split reduces the broker's own share of a deal, which forecasts and reports use. A manually
+-- entered share stays.
+
+-- Returns what an owner keeps of a deal's commission on a listing; null without an agreement.
+create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select case
+        when count(*) = 0 then null
+        when bool_or(c.lister_id = p_owner_id) then greatest(0, 100 - sum(s.part) filter (where c.lister_id = p_owner_id))
+        else least(100, sum(s.part))
+      end::numeric(5, 2)
+    from private.co_brokerages c
+    cross join lateral (
+      select case when c.split_kind = 'percent' then c.split when p_gross > 0 then 100 * c.split / p_gross end as part
+    ) s
+    where c.listing_id = p_listing_id and p_owner_id in (c.lister_id, c.partner_id) and c.state = 'signed'
+      and s.part is not null
+  );
+end
+$$;
+revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
+
+-- Returns the current agreement shares of a listing's deals, by deal.
+create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(d.id, s.share) filter (where s.share is not null), '{}')
+    from public.deals d
+    cross join lateral (
+      select private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100) as share
+    ) s
+    where d.listing_id = p_listing_id
+  );
+end
+$$;
+revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
+
+-- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
+create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.deals d
+  set split_percent = private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
+  where d.listing_id = p_listing_id and d.closed_on is null and d.stage <> 'lost' and d.deleted_at is null
+    and (d.split_percent is null or d.split_percent = (p_was ->> d.id::text)::numeric)
+    and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
+end
+$$;
+revoke all on function private.apply_co_split_to_deals(uuid, jsonb) from public, anon, authenticated, service_role;
+
+create function private.set_default_co_split() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.closed_on is null and (
+    new.split_percent is null or (
+      tg_op = 'UPDATE' and new.split_percent = old.split_percent
+      and old.split_percent = private.get_co_broker_share(old.listing_id, old.owner_id, old.price * old.commission_percent / 100)
+    )
+  ) then
+    new.split_percent := private.get_co_broker_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.set_default_co_split() from public, anon, authenticated, service_role;
+
+create trigger add_co_split before insert on public.deals
+  for each row when (new.listing_id is not null) execute function private.set_default_co_split();
+create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
+  for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.set_default_co_split();
+
+-- network/brokers/network.sql
+
+-- Broker connections and requests. Rows are in `private`, so each side sees only its own.
+create table private.broker_links (
+  id uuid primary key default gen_random_uuid(),
+  asker_id uuid not null references public.profiles (id) on delete cascade,
+  asked_id uuid not null references public.profiles (id) on delete cascade,
+  state text not null default 'asked',
+  message text not null default '',
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint broker_links_are_two check (asker_id <> asked_id),
+  constraint broker_links_state_is_known check (state in ('asked', 'connected', 'declined')),
+  constraint broker_links_message_is_plain check (private.is_single_line(message, 300))
+);
+
+create unique index broker_links_pair_idx on private.broker_links (least(asker_id, asked_id), greatest(asker_id, asked_id));
+create index broker_links_asker_idx on private.broker_links (asker_id);
+create index broker_links_asked_idx on private.broker_links (asked_id);
+
+-- A broker's private notes about another broker.
+create table private.broker_notes (
+  owner_id uuid not null references public.profiles (id) on delete cascade,
+  about_id uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (owner_id, about_id),
+  constraint broker_notes_note_is_plain check (
+    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index broker_notes_about_idx on private.broker_notes (about_id);
+
+alter table private.broker_links enable row level security;
+alter table private.broker_notes enable row level security;
+revoke all on table private.broker_links from public, anon, authenticated, service_role;
+revoke all on table private.broker_notes from public, anon, authenticated, service_role;
+
+create function private.is_broker() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() and private.has_role('broker');
+end
+$$;
+revoke all on function private.is_broker() from public, anon, authenticated, service_role;
+
+-- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
+-- direction.
+create function private.require_known_broker(p_broker_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+begin
+  if not private.is_broker() then
+    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
+  end if;
+  select a.user_id into v_user_id from public.broker_accounts a
+  where a.broker_id = p_broker_id and not a.is_pseudonym and a.user_id <> auth.uid() and (
+    private.is_agent(a.broker_id) or exists (
+      select from private.broker_links l
+      where least(l.asker_id, l.asked_id) = least(a.user_id, auth.uid())
+        and greatest(l.asker_id, l.asked_id) = greatest(a.user_id, auth.uid())
+    )
+  );
+  if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
+    raise exception 'Broker not found.' using errcode = 'HXNWN';
+  end if;
+  return v_user_id;
+end
+$$;
+revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
+
+-- Returns the link between two brokers, locked.
+create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_link private.broker_links;
+begin
+  select * into v_link from private.broker_links l
+  where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+    and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid())
+  for update;
+  return v_link;
+end
+$$;
+revoke all on function private.lock_broker_link(uuid) from public, anon, authenticated, service_role;
+
+create function private.are_connected(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.broker_links l
+    where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
+      and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid()) and l.state = 'connected'
+  );
+end
+$$;
+revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
+
+create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
+    jsonb_build_object(
+      'name', private.get_broker_display_name(auth.uid()),
+      'message', coalesce(nullif(p_link.message, ''), 'View their listings and reply.'),
+      'broker_id', private.broker_of(auth.uid(), null)
+    )
+  );
+end
+$$;
+revoke all on function private.notify_broker_link_change(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
+
+create function private.connect_broker(p_broker_id uuid, p_message text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.require_known_broker(p_broker_id);
+  v_link private.broker_links := private.lock_broker_link(v_other);
+begin
+  if v_link.state = 'connected' or (v_link.asker_id = auth.uid() and v_link.id is not null) then
+    return case v_link.state when 'connected' then 'connected' else 'asked' end;
+  end if;
+  if v_link.id is not null then
+    update private.broker_links l set state = 'connected', answered_at = now() where l.id = v_link.id;
+    perform private.notify_broker_link_change(v_link, 'broker_link_accepted', v_other);
+    return 'connected';
+  end if;
+  perform private.enforce_rate_limit('broker_link', 30, interval '1 day');
+  insert into private.broker_links (asker_id, asked_id, message)
+  values (auth.uid(), v_other, coalesce(btrim(p_message), ''))
+  on conflict do nothing
+  returning * into v_link;
+  if v_link.id is not null then
+    perform private.notify_broker_link_change(v_link, 'broker_link_asked', v_other);
+  end if;
+  return 'asked';
+end
+$$;
+revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.connect_broker(uuid, text) to authenticated;
+
+-- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
+-- `connected`.
+create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
+language sql volatile set search_path = ''
+as $$
+  select private.connect_broker(p_broker_id, p_message)
+$$;
+revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.connect_broker(uuid, text) to authenticated;
+
+create function private.disconnect_broker(p_broker_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.account_of(p_broker_id);
+  v_link private.broker_links;
+begin
+  if not private.is_broker() then
+    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
+  end if;
+  v_link := private.lock_broker_link(v_other);
+  if v_link.state = 'asked' and v_link.asked_id = auth.uid() then
+    update private.broker_links l set state = 'declined', answered_at = now() where l.id = v_link.id;
+  elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
+    delete from private.broker_links l where l.id = v_link.id;
+  end if;
+end
+$$;
+revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.disconnect_broker(uuid) to authenticated;
+
+-- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
+-- again.
+create function public.disconnect_broker(p_broker_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.disconnect_broker(p_broker_id)
+$$;
+revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.disconnect_broker(uuid) to authenticated;
+
+create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.require_known_broker(p_broker_id);
+begin
+  if btrim(coalesce(p_note, '')) = '' then
+    delete from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = v_other;
+    return;
+  end if;
+  perform private.enforce_rate_limit('broker_note', 300, interval '1 hour');
+  insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
+  on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_broker_note(uuid, text) to authenticated;
+
+-- Saves the caller's note about a broker; empty deletes it.
+create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.save_broker_note(p_broker_id, p_note)
+$$;
+revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_broker_note(uuid, text) to authenticated;
+
+-- network/brokers/network_queries.sql
+
+-- What a broker can read of their network.
+
+-- Returns a broker's public profile and connection status with the caller. Confidential and link-only
+-- listings are in no count.
+create function private.get_network_profile(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', b.broker_id, 'name', coalesce(nullif(a.name, ''), private.called(p.id)),
+      'brokerage', case when a.id is null then private.business_name(p) else a.brokerage end,
+      'listings', coalesce(a.listings, 0),
+      'states', coalesce((
+        select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = a.id
+      ), '[]'),
+      'property_types', coalesce((
+        select jsonb_agg(distinct m.property_type) from private.agent_markets m where m.agent_id = a.id
+      ), '[]'),
+      'closed', (
+        select count(*) from public.listings l
+        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved'
+          and not l.is_confidential and not l.is_unlisted
+      ),
+      'is_listed', private.is_agent(b.broker_id),
+      'standing', case
+        when k.id is null then 'none'
+        when k.state = 'connected' then 'connected'
+        when k.asker_id = auth.uid() then 'asked'
+        when k.state = 'asked' then 'asks'
+        else 'declined'
+      end,
+      'message', coalesce(k.message, ''), 'since', coalesce(k.answered_at, k.asked_at),
+      'percent', (
+        select t.percent from private.partnerships t
+        where least(t.offerer_id, t.partner_id) = least(p.id, auth.uid())
+          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.is_partnership_active(t)
+      ),
+      'note', coalesce((
+        select n.note from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = p.id
+      ), '')
+    )
+    from public.profiles p
+    join public.broker_accounts b on b.user_id = p.id and not b.is_pseudonym
+    left join private.agents a on a.id = b.broker_id
+    left join private.broker_links k on least(k.asker_id, k.asked_id) = least(p.id, auth.uid())
+      and greatest(k.asker_id, k.asked_id) = greatest(p.id, auth.uid())
+    where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.get_network_profile(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_network(p_state text, p_name text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 60;
+  v_patterns constant text[] := private.search_patterns(p_name);
+  v_mine uuid[];
+  v_others uuid[];
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  -- The caller's links, requests to the caller first.
+  v_mine := array(
+    select k.other
+    from (
+      select case when l.asker_id = auth.uid() then l.asked_id else l.asker_id end as other, l.state, l.asked_at, l.asked_id
+      from private.broker_links l where auth.uid() in (l.asker_id, l.asked_id)
+    ) k
+    join public.profiles p on p.id = k.other
+    where (v_patterns = '{}' or concat_ws(' ', p.full_name, private.business_name(p)) ilike all (v_patterns))
+      and (p_state is null or exists (
+        select from public.broker_accounts b join private.agent_markets m on m.agent_id = b.broker_id
+        where b.user_id = k.other and not b.is_pseudonym and m.state = p_state
+      ))
+    order by k.state = 'asked' and k.asked_id = auth.uid() desc, k.asked_at desc, k.other
+    limit 500
+  );
+  v_others := array(
+    select b.user_id
+    from private.agents a join public.broker_accounts b on b.broker_id = a.id
+    where b.user_id <> auth.uid() and b.user_id <> all (v_mine) and private.is_agent(a.id)
+      and not private.is_blocked_between(auth.uid(), b.user_id)
+      and (v_patterns = '{}' or concat_ws(' ', a.name, a.brokerage) ilike all (v_patterns))
+      and (p_state is null or exists (
+        select from private.agent_markets m where m.agent_id = a.id and m.state = p_state
+      ))
+    order by -a.listings, a.id
+    limit v_most + 1
+  );
+  return jsonb_build_object(
+    'brokers', (
+      select coalesce(jsonb_agg(private.get_network_profile(u.id) order by u.n), '[]')
+      from unnest(v_mine || v_others[1:v_most]) with ordinality u (id, n)
+    ),
+    'has_more', cardinality(v_others) > v_most,
+    'referrals', private.my_referrals()
+  );
+end
+$$;
+revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.my_network(text, text) to authenticated;
+
+-- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
+-- received; null for non-brokers.
+create function public.my_network(p_state text default null, p_name text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_network(p_state, p_name)
+$$;
+revoke all on function public.my_network(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_network(text, text) to authenticated;
+
+-- network/brokers/partnerships.sql
+
+-- Standing referral terms between two brokers: one offers, the other accepts, either can end them. New
+-- referrals start with their share; earlier ones keep their own.
+create table private.partnerships (
+  id uuid primary key,
+  offerer_id uuid not null references public.profiles (id) on delete restrict,
+  partner_id uuid not null references public.profiles (id) on delete restrict,
+  percent numeric(5, 2) not null,
+  terms text not null default '',
+  until date,
+  state text not null default 'offered',
+  offered_at timestamptz not null default now(),
+  answered_at timestamptz,
+  ended_at timestamptz,
+  ended_by uuid references public.profiles (id) on delete set null,
+
+  constraint partnerships_are_two check (offerer_id <> partner_id),
+  constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
+  constraint partnerships_terms_are_plain check (
+    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
+  constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
+);
+
+-- One per pair of brokers.
+create unique index partnerships_pair_idx on private.partnerships
+  (least(offerer_id, partner_id), greatest(offerer_id, partner_id)) where state in ('offered', 'agreed');
+create index partnerships_offerer_idx on private.partnerships (offerer_id, offered_at desc);
+create index partnerships_partner_idx on private.partnerships (partner_id, offered_at desc);
+create index partnerships_ended_by_idx on private.partnerships (ended_by);
+
+alter table private.partnerships enable row level security;
+revoke all on table private.partnerships from public, anon, authenticated, service_role;
+
+-- True if the terms are active today.
+create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
+$$;
+revoke all on function private.is_partnership_active(private.partnerships) from public, anon, authenticated, service_role;
+
+create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    case when p_partnership.offerer_id = auth.uid() then p_partnership.partner_id else p_partnership.offerer_id end,
+    'partnership', 'partnership:' || p_partnership.id || ':' || p_did,
+    jsonb_build_object(
+      'name', private.get_broker_display_name(auth.uid()), 'did', p_did,
+      'share', trim_scale(p_partnership.percent) || '%'
+    )
+  );
+end
+$$;
+revoke all on function private.notify_partnership_change(private.partnerships, text)
+  from public, anon, authenticated, service_role;
+
+create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.require_known_broker(p_broker_id);
+  v_new private.partnerships;
+begin
+  perform private.lock_member();
+  if exists (select from private.partnerships p where p.id = p_id and p.offerer_id = auth.uid()) then
+    return;
+  end if;
+  if not private.are_connected(v_other) then
+    raise exception 'You can only offer terms to brokers in your network.' using errcode = 'HXPSC';
+  end if;
+  if p_until < current_date then
+    raise exception 'The end date is in the past.' using errcode = 'HXPSD';
+  end if;
+  perform private.enforce_rate_limit('partnership', 30, interval '1 day');
+  -- Ends expired terms to allow new ones.
+  update private.partnerships p set state = 'ended', ended_at = now()
+  where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
+    and greatest(p.offerer_id, p.partner_id) = greatest(v_other, auth.uid())
+    and p.state in ('offered', 'agreed') and p.until < current_date;
+  insert into private.partnerships (id, offerer_id, partner_id, percent, terms, until)
+  values (p_id, auth.uid(), v_other, p_percent, coalesce(btrim(p_terms), ''), p_until)
+  on conflict do nothing
+  returning * into v_new;
+  if v_new.id is null then
+    raise exception 'You already have terms with this broker.' using errcode = 'HXPST';
+  end if;
+  perform private.notify_partnership_change(v_new, 'offers you');
+end
+$$;
+revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
+grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
+
+-- Offers standing terms to a connected broker; idempotent.
+create function public.offer_partnership(
+  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
+$$;
+revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
+grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
+
+-- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
+create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_at private.partnerships;
+begin
+  perform private.lock_member();
+  select * into v_at from private.partnerships p where p.id = p_id for update;
+  if v_at.id is null or not private.is_broker() or auth.uid() not in (v_at.offerer_id, v_at.partner_id)
+    or (p_agrees and v_at.offerer_id = auth.uid())
+  then
+    raise exception 'Terms not found.' using errcode = 'HXPSG';
+  end if;
+  if p_agrees and v_at.state = 'agreed' then
+    return;
+  end if;
+  if v_at.state not in ('offered', 'agreed') or (p_agrees and (v_at.state <> 'offered' or v_at.until < current_date)) then
+    raise exception 'These terms are no longer open.' using errcode = 'HXPSO';
+  end if;
+  update private.partnerships p set
+    state = case
+      when p_agrees then 'agreed'
+      when v_at.state = 'agreed' then 'ended'
+      when v_at.offerer_id = auth.uid() then 'withdrawn'
+      else 'declined'
+    end,
+    answered_at = case when v_at.state = 'offered' then now() else p.answered_at end,
+    ended_at = case when not p_agrees and v_at.state = 'agreed' then now() end,
+    ended_by = case when not p_agrees and v_at.state = 'agreed' then auth.uid() end
+  where p.id = p_id
+  returning * into v_at;
+  if v_at.state <> 'withdrawn' then
+    perform private.notify_partnership_change(
+      v_at, case v_at.state when 'agreed' then 'agrees to your' when 'ended' then 'ends your' else 'declines your' end
+    );
+  end if;
+end
+$$;
+revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
+
+-- Accepts, declines, withdraws, or ends standing terms.
+create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_partnership(p_id, p_agrees)
+$$;
+revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
+
+-- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
+create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'given', count(*), 'taken', count(*) filter (where r.state = 'taken'),
+    'closed', count(*) filter (where d.closed_on is not null and d.stage <> 'lost'),
+    'fees', coalesce(sum(round(d.commission * r.percent / 100, 2)) filter (where d.closed_on is not null and d.stage <> 'lost'), 0)
+  )
+  from private.referrals r
+  left join public.leads l on l.id = r.lead_id and l.deleted_at is null
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null
+  where r.giver_id = p_giver_id and r.taker_id = p_taker_id
+$$;
+revoke all on function private.get_referral_totals(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.my_partnerships() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if not private.is_broker() then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'broker_id', b.broker_id, 'name', private.called(k.other),
+        'brokerage', private.business_name(p), 'is_connected', k.since is not null, 'since', k.since,
+        'terms', case when a.id is not null then jsonb_build_object(
+          'id', a.id, 'is_mine', a.offerer_id = v_me, 'percent', a.percent, 'words', a.terms, 'until', a.until,
+          'state', case when a.state in ('offered', 'agreed') and a.until < current_date then 'ended' else a.state end,
+          'offered_at', a.offered_at, 'answered_at', a.answered_at, 'ended_at', a.ended_at
+        ) end,
+        'gave', private.get_referral_totals(v_me, k.other), 'got', private.get_referral_totals(k.other, v_me),
+        'shared', (
+          select count(*) from private.co_brokerages c
+          where c.state = 'signed' and (c.until is null or c.until >= current_date)
+            and ((c.lister_id = v_me and c.partner_id = k.other) or (c.lister_id = k.other and c.partner_id = v_me))
+        )
+      ) order by a.state = 'offered' and a.partner_id = v_me desc nulls last, a.state = 'agreed' desc nulls last,
+        lower(private.called(k.other)), k.other
+    ), '[]')
+    from (
+      select o.other, max(o.since) as since
+      from (
+        select case when l.asker_id = v_me then l.asked_id else l.asker_id end as other, coalesce(l.answered_at, l.asked_at) as since
+        from private.broker_links l where v_me in (l.asker_id, l.asked_id) and l.state = 'connected'
+        union all
+        select case when t.offerer_id = v_me then t.partner_id else t.offerer_id end, null
+        from private.partnerships t where v_me in (t.offerer_id, t.partner_id) and t.state in ('offered', 'agreed', 'ended')
+      ) o
+      group by o.other order by max(o.since) desc nulls last limit 200
+    ) k
+    join public.profiles p on p.id = k.other
+    join public.broker_accounts b on b.user_id = k.other and not b.is_pseudonym
+    left join lateral (
+      select * from private.partnerships t
+      where least(t.offerer_id, t.partner_id) = least(k.other, v_me)
+        and greatest(t.offerer_id, t.partner_id) = greatest(k.other, v_me) and t.state in ('offered', 'agreed', 'ended')
+      order by t.state in ('offered', 'agreed') desc, t.offered_at desc limit 1
+    ) a on true
+  );
+end
+$$;
+revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
+grant execute on function private.my_partnerships() to authenticated;
+
+-- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
+create function public.my_partnerships() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_partnerships()
+$$;
+revoke all on function public.my_partnerships() from public, anon, authenticated, service_role;
+grant execute on function public.my_partnerships() to authenticated;
+
+-- network/brokers/referrals.sql
+
+-- Referrals: a client one broker refers to another for a share of the commission. The client's identity is
+-- visible only after acceptance.
+create table private.referrals (
+  id uuid primary key,
+  giver_id uuid not null references public.profiles (id) on delete restrict,
+  taker_id uuid not null references public.profiles (id) on delete restrict,
+  name text not null,
+  company text,
+  email text,
+  phone text,
+  place text,
+  interest text not null,
+  message text not null default '',
+  percent numeric(5, 2) not null,
+  state text not null default 'offered',
+  lead_id uuid references public.leads (id) on delete set null,
+  given_at timestamptz not null default now(),
+  answered_at timestamptz,
+
+  constraint referrals_are_to_others check (giver_id <> taker_id),
+  constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint referrals_company_is_plain check (private.is_single_line(company, 120)),
+  constraint referrals_email_shape check (
+    private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+  ),
+  constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
+  constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
+  constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
+  constraint referrals_message_is_plain check (
+    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
+  constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
+);
+
+create index referrals_giver_idx on private.referrals (giver_id, given_at desc);
+create index referrals_taker_idx on private.referrals (taker_id, given_at desc);
+create index referrals_lead_idx on private.referrals (lead_id);
+
+alter table private.referrals enable row level security;
+revoke all on table private.referrals from public, anon, authenticated, service_role;
+
+create function private.give_referral(
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text, p_email text,
+  p_phone text, p_place text, p_message text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_other constant uuid := private.require_known_broker(p_broker_id);
+begin
+  if not private.are_connected(v_other) then
+    raise exception 'You can only refer clients to brokers in your network.' using errcode = 'HXNWC';
+  end if;
+  perform private.enforce_rate_limit('referral', 40, interval '1 day');
+  insert into private.referrals (
+    id, giver_id, taker_id, name, company, email, phone, place, interest, message, percent
+  )
+  values (
+    p_id, auth.uid(), v_other, btrim(p_name), nullif(btrim(p_company), ''), nullif(lower(btrim(p_email)), ''),
+    nullif(btrim(p_phone), ''), nullif(p_place, ''), btrim(p_interest), coalesce(btrim(p_message), ''), p_percent
+  )
+  on conflict (id) do nothing;
+  if found then
+    perform private.notify(
+      v_other, 'referral_offered', 'referral:' || p_id,
+      jsonb_build_object('name', private.get_broker_display_name(auth.uid()), 'interest', btrim(p_interest))
+    );
+  end if;
+end
+$$;
+revoke all on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+  to authenticated;
+
+-- Offers a client to a connected broker for a share of their commission; idempotent.
+create function public.give_referral(
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
+  p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.give_referral(
+    p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
+  )
+$$;
+revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
+  to authenticated;
+
+create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_referral private.referrals;
+  v_lead_id uuid;
+begin
+  select * into v_referral from private.referrals r where r.id = p_id for update;
+  if v_referral.id is null or not private.is_broker() or auth.uid() not in (v_referral.giver_id, v_referral.taker_id)
+    or (p_takes and v_referral.giver_id = auth.uid())
+  then
+    raise exception 'Referral not found.' using errcode = 'HXNWG';
+  end if;
+  if p_takes and v_referral.state = 'taken' then
+    return v_referral.lead_id;
+  elsif v_referral.state <> 'offered' then
+    raise exception 'This referral is no longer open.' using errcode = 'HXNWO';
+  end if;
+  if p_takes then
+    insert into public.leads (
+      owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, received_at
+    )
+    values (
+      auth.uid(), private.current_tenant_id(), 'private', v_referral.name, v_referral.company, v_referral.email,
+      v_referral.phone, v_referral.place, v_referral.interest, nullif(v_referral.message, ''), 'referral', now()
+    )
+    returning id into v_lead_id;
+  end if;
+  update private.referrals r
+  set state = case when p_takes then 'taken' when r.giver_id = auth.uid() then 'withdrawn' else 'declined' end,
+    answered_at = now(), lead_id = v_lead_id
+  where r.id = p_id;
+  if v_referral.taker_id = auth.uid() then
+    perform private.notify(
+      v_referral.giver_id, 'referral_answered', 'referral:' || p_id || ':answer',
+      jsonb_build_object(
+        'name', private.get_broker_display_name(auth.uid()), 'did', case when p_takes then 'takes' else 'declines' end,
+        'client', v_referral.name
+      )
+    );
+  end if;
+  return v_lead_id;
+end
+$$;
+revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_referral(uuid, boolean) to authenticated;
+
+-- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
+create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_referral(p_id, p_takes)
+$$;
+revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_referral(uuid, boolean) to authenticated;
+
+-- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
+-- and, once closed, the amount owed. The recipient sees the client after accepting.
+create function private.my_referrals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'id', r.id, 'is_given', r.giver_id = auth.uid(),
+        'other', private.get_broker_display_name(case when r.giver_id = auth.uid() then r.taker_id else r.giver_id end),
+        'name', case when r.giver_id = auth.uid() or r.state = 'taken' then r.name end,
+        'place', r.place, 'interest', r.interest, 'message', r.message, 'percent', r.percent, 'state', r.state,
+        'given_at', r.given_at, 'answered_at', r.answered_at,
+        'lead_id', case when r.taker_id = auth.uid() then l.id end,
+        'lead_status', l.status, 'stage', d.stage, 'closed_on', d.closed_on,
+        'fee', case when d.closed_on is not null and d.stage <> 'lost' then round(d.commission * r.percent / 100, 2) end
+      ) order by r.given_at desc, r.id
+    ), '[]')
+    from (
+      select * from private.referrals x where auth.uid() in (x.giver_id, x.taker_id) order by x.given_at desc limit 300
+    ) r
+    left join public.leads l on l.id = r.lead_id and l.deleted_at is null
+    left join public.deals d on d.id = l.deal_id and d.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.my_referrals() from public, anon, authenticated, service_role;
+
+-- platform/records/record_groups.sql
+
+-- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
+-- longer lists the first 20,000 rows are counted.
+create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
+returns table (value text, records bigint, sum numeric)
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
+as $$
+declare
+  v_where text;
+  v_most constant integer := 20000;
+  v_book uuid;
+  v_parts text[] := '{}';
+begin
+  perform private.require_record_kind(p_kind);
+  if not private.has_readable_column(p_kind, p_by, '{text,boolean}')
+    or (p_sum is not null and not private.has_readable_column(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
+    raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
+  end if;
+  v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
+  foreach v_book in array private.list_my_workspace_ids() loop
+    v_parts := v_parts || format(
+      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
+      p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
+      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+    );
+  end loop;
+  if cardinality(v_parts) > 0 then
+    return query execute format(
+      'select a.value, count(*), sum(a.summand) from (select * from (%s) one limit %s) a group by 1 order by 1 nulls last',
+      array_to_string(v_parts, ' union all '), v_most
+    );
+  end if;
+end
+$$;
+revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
+
+-- True if users can read a column of these records and it has one of these types.
+create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from pg_catalog.pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', p_kind))
+      and a.attname = p_column and a.attnum > 0 and not a.attisdropped
+      and a.atttypid::regtype::text = any (p_types)
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
+  )
+$$;
+revoke all on function private.has_readable_column(text, text, text[]) from public, anon, authenticated, service_role;
+
+create function public.group_records(
+  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
+)
+returns table (value text, records bigint, sum numeric)
+language sql stable set search_path = ''
+as $$
+  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
+$$;
+revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
+
+-- teams/workspaces/activity.sql
+
+-- Workspace activity log for its owner and admins: members who joined and left, and decisions. Written by
+-- triggers and decision calls; read-only.
+create type public.tenant_act as enum (
+  'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
+  'domain_released', 'join_asked', 'join_declined',
+  'brand_published', 'brand_restored'
+);
+
+create table private.tenant_activity (
+  id bigint generated always as identity primary key,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  act public.tenant_act not null,
+  actor_id uuid references public.profiles (id) on delete set null,
+  -- The subject's name at that time.
+  subject text,
+  happened_at timestamptz not null default clock_timestamp(),
+
+  constraint tenant_activity_subject_length check (char_length(subject) <= 400)
+);
+
+create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id, id desc);
+create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
+
+alter table private.tenant_activity enable row level security;
+revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
+
+create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.tenant_activity (tenant_id, act, actor_id, subject)
+  select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
+end
+$$;
+revoke all on function private.log_tenant_activity(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
+
+-- Returns a user's name as their team knows them.
+create function private.called(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), p.email) from public.profiles p where p.id = p_user_id
+  );
+end
+$$;
+revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
+
+create function private.log_membership_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.role = 'owner' then
+      perform private.log_tenant_activity(new.tenant_id, 'created', private.called(new.user_id));
+    else
+      perform private.log_tenant_activity(new.tenant_id, 'joined', private.called(new.user_id));
+    end if;
+  elsif tg_op = 'DELETE' then
+    -- A deleted workspace takes its log with it.
+    if exists (select from public.tenants t where t.id = old.tenant_id) then
+      perform private.log_tenant_activity(
+        old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
+        private.called(old.user_id)
+      );
+    end if;
+  elsif new.role = 'owner' then
+    perform private.log_tenant_activity(new.tenant_id, 'handed_over', private.called(new.user_id));
+  elsif old.role <> 'owner' then
+    perform private.log_tenant_activity(
+      new.tenant_id, 'role_changed',
+      private.called(new.user_id) || case new.role when 'admin' then ', administrator' else ', member' end
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.log_membership_change() from public, anon, authenticated, service_role;
+
+create trigger note_membership after insert or delete on public.tenant_users
+  for each row execute function private.log_membership_change();
+create trigger note_role after update of role on public.tenant_users
+  for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
+
+create function private.log_tenant_rename() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_tenant_activity(new.id, 'renamed', new.name);
+  return null;
+end
+$$;
+revoke all on function private.log_tenant_rename() from public, anon, authenticated, service_role;
+
+create trigger note_tenant_name after update of name on public.tenants
+  for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
+
+create function private.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select a.id, a.act, private.called(a.actor_id), a.subject, a.happened_at
+  from private.tenant_activity a
+  where a.tenant_id = private.administered_tenant_id()
+  order by a.id desc
+  limit 100;
+end
+$$;
+revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_log() to authenticated;
+
+-- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
+create function public.tenant_log() returns table (
+  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_log()
+$$;
+revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_log() to authenticated;
+
+-- teams/workspaces/brands.sql
+
+-- Workspace branding: versions, of which the newest is live, and a draft (version 0). All values are strictly
+-- validated: six-digit colors, single-line text, and a re-encoded image.
+
+create function private.luminance(p_colour text) returns double precision
+language sql immutable set search_path = ''
+as $$
+  select sum(
+    part.weight * case
+      when part.light <= 0.04045 then part.light / 12.92
+      else power((part.light + 0.055) / 1.055, 2.4)
+    end
+  )
+  from (
+    select w.weight, get_byte(decode(substr(p_colour, 2), 'hex'), w.place) / 255.0::double precision as light
+    from (values (0, 0.2126::double precision), (1, 0.7152), (2, 0.0722)) w (place, weight)
+  ) part
+$$;
+revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
+
+-- Returns the WCAG contrast ratio of two colors: 1 to 21.
+create function private.contrast(p_one text, p_other text) returns double precision
+language sql immutable set search_path = ''
+as $$
+  select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
+  from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
+$$;
+revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
+
+-- True for a WebP with image data only: no location, no program, no animation.
+create function private.is_plain_webp(p_content bytea) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_length constant integer := length(p_content);
+  v_at integer := 12;
+  v_size bigint;
+  v_kind text;
+  v_pictures integer := 0;
+begin
+  if v_length < 20 or substr(p_content, 1, 4) <> '\x52494646' or substr(p_content, 9, 4) <> '\x57454250' then
+    return false;
+  end if;
+  while v_at + 8 <= v_length loop
+    v_kind := encode(substr(p_content, v_at + 1, 4), 'hex');
+    v_size := get_byte(p_content, v_at + 4) + get_byte(p_content, v_at + 5) * 256
+      + get_byte(p_content, v_at + 6) * 65536 + get_byte(p_content, v_at + 7)::bigint * 16777216;
+    -- VP8, VP8L, VP8X, ALPH, and a color profile.
+    if v_kind not in ('56503820', '5650384c', '56503858', '414c5048', '49434350') then
+      return false;
+    end if;
+    v_pictures := v_pictures + (v_kind in ('56503820', '5650384c'))::integer;
+    v_at := least(v_at + 8 + v_size + v_size % 2, v_length + 1)::integer;
+  end loop;
+  return v_at = v_length and v_pictures = 1;
+end
+$$;
+revoke all on function private.is_plain_webp(bytea) from public, anon, authenticated, service_role;
+
+create table private.tenant_brands (
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  version integer not null,
+  product_name text not null,
+  surface text not null default '#9caf88',
+  accent_light text not null default '#1e3329',
+  accent_dark text not null default '#b5c7a1',
+  typeface text not null default 'house',
+  mail_footer text not null default '',
+  sign_in_title text not null default '',
+  sign_in_text text not null default '',
+  logo bytea,
+  changed_at timestamptz not null default clock_timestamp(),
+  changed_by uuid references public.profiles (id) on delete set null,
+
+  constraint tenant_brands_pkey primary key (tenant_id, version),
+  constraint tenant_brands_version_counts check (version >= 0),
+  -- The name is used in styles and emails: only letters, digits, spaces, and a few others.
+  constraint tenant_brands_product_name_is_plain check (
+    char_length(product_name) <= 40 and product_name ~ '^[[:alnum:]][[:alnum:] &.’-]*$'
+  ),
+  -- Must be readable on light, on dark, and under dark text: tokens.css has the other half of each pair.
+  constraint tenant_brands_colours_are_read check (
+    case
+      when (surface || accent_light || accent_dark) ~ '^(#[0-9a-f]{6}){3}$' then
+        private.contrast(accent_light, '#fbfaf6') >= 4.5 and private.contrast(accent_dark, '#131916') >= 4.5
+        and private.contrast(surface, '#14231b') >= 4.5
+      else false
+    end
+  ),
+  constraint tenant_brands_typeface_is_known check (typeface in ('house', 'plain', 'book')),
+  constraint tenant_brands_mail_footer_is_plain check (private.is_single_line(mail_footer, 200)),
+  constraint tenant_brands_sign_in_title_is_plain check (private.is_single_line(sign_in_title, 80)),
+  constraint tenant_brands_sign_in_text_is_plain check (private.is_single_line(sign_in_text, 240)),
+  constraint tenant_brands_logo_is_picture check (
+    logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
+  )
+);
+
+create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
+
+alter table private.tenant_brands enable row level security;
+revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
+
+create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'product_name', (p_brand).product_name, 'surface', (p_brand).surface,
+    'accent_light', (p_brand).accent_light, 'accent_dark', (p_brand).accent_dark,
+    'typeface', (p_brand).typeface, 'mail_footer', (p_brand).mail_footer,
+    'sign_in_title', (p_brand).sign_in_title, 'sign_in_text', (p_brand).sign_in_text,
+    'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
+  )
+$$;
+revoke all on function private.get_brand_json(private.tenant_brands) from public, anon, authenticated, service_role;
+
+create function private.get_published_brand(p_tenant_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.get_brand_json(b) from private.tenant_brands b
+    where b.tenant_id = p_tenant_id and b.version > 0 order by b.version desc limit 1
+  );
+end
+$$;
+revoke all on function private.get_published_brand(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_brand() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.get_published_brand(private.current_tenant_id());
+end
+$$;
+revoke all on function private.my_brand() from public, anon, authenticated, service_role;
+grant execute on function private.my_brand() to authenticated;
+
+create function private.brand_of_subdomain(p_subdomain text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
+end
+$$;
+revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
+grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
+
+-- White-label branding requires the Enterprise plan of the workspace or its owner.
+create function private.can_publish_brand(p_tenant_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenants t where t.id = p_tenant_id and t.plan_type = 'enterprise'
+  ) or exists (
+    select from public.tenant_users u join public.subscribers s on s.user_id = u.user_id
+    where u.tenant_id = p_tenant_id and u.role = 'owner' and s.subscribed
+      and lower(s.subscription_tier) in ('enterprise', 'enterprise-company')
+      and (s.subscription_end is null or s.subscription_end > now())
+  );
+end
+$$;
+revoke all on function private.can_publish_brand(uuid) from public, anon, authenticated, service_role;
+
+create function private.brand_studio() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.administered_tenant_id();
+begin
+  if v_tenant_id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'tenant', t.name, 'subdomain', t.subdomain, 'may_publish', private.can_publish_brand(t.id),
+      'draft', (select private.get_brand_json(b) from private.tenant_brands b where b.tenant_id = t.id and b.version = 0),
+      'live', private.get_published_brand(t.id),
+      'versions', (
+        select coalesce(jsonb_agg(v.one order by v.version desc), '[]') from (
+          select b.version, jsonb_build_object(
+            'version', b.version, 'product_name', b.product_name, 'surface', b.surface,
+            'accent_light', b.accent_light, 'by', private.called(b.changed_by), 'at', b.changed_at
+          ) as one
+          from private.tenant_brands b where b.tenant_id = t.id and b.version > 0
+          order by b.version desc limit 30
+        ) v
+      )
+    )
+    from public.tenants t where t.id = v_tenant_id
+  );
+end
+$$;
+revoke all on function private.brand_studio() from public, anon, authenticated, service_role;
+grant execute on function private.brand_studio() to authenticated;
+
+create function private.save_brand(
+  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text, p_mail_footer text,
+  p_sign_in_title text, p_sign_in_text text, p_logo text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_logo bytea;
+begin
+  begin
+    v_logo := decode(left(nullif(p_logo, ''), 40000), 'base64');
+  exception when invalid_parameter_value then
+    raise exception 'The logo must be an image.' using errcode = 'HXBLG';
+  end;
+  if v_logo is not null and (length(v_logo) > 24000 or not private.is_plain_webp(v_logo)) then
+    raise exception 'The logo must be an image of at most 24 kB.' using errcode = 'HXBLG';
+  end if;
+  insert into private.tenant_brands as b (
+    tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
+    sign_in_text, logo, changed_by
+  )
+  values (
+    v_tenant_id, 0, btrim(p_product_name), lower(p_surface), lower(p_accent_light), lower(p_accent_dark), p_typeface,
+    btrim(p_mail_footer), btrim(p_sign_in_title), btrim(p_sign_in_text), v_logo, auth.uid()
+  )
+  on conflict (tenant_id, version) do update set
+    product_name = excluded.product_name, surface = excluded.surface, accent_light = excluded.accent_light,
+    accent_dark = excluded.accent_dark, typeface = excluded.typeface, mail_footer = excluded.mail_footer,
+    sign_in_title = excluded.sign_in_title, sign_in_text = excluded.sign_in_text, logo = excluded.logo,
+    changed_at = clock_timestamp(), changed_by = excluded.changed_by;
+end
+$$;
+revoke all on function private.save_brand(text, text, text, text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+
+-- Publishes the draft or an earlier version as the newest. Returns its number.
+create function private.publish_brand(p_version integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_brand private.tenant_brands;
+begin
+  if not private.can_publish_brand(v_tenant_id) then
+    raise exception 'White-label branding requires the Enterprise plan.' using errcode = 'HXBPL';
+  end if;
+  select * into v_brand from private.tenant_brands b where b.tenant_id = v_tenant_id and b.version = p_version;
+  if v_brand.tenant_id is null then
+    raise exception 'Version not found.' using errcode = 'HXBNV';
+  end if;
+  v_brand.version := 1 + (select max(b.version) from private.tenant_brands b where b.tenant_id = v_tenant_id);
+  v_brand.changed_at := clock_timestamp();
+  v_brand.changed_by := auth.uid();
+  insert into private.tenant_brands select (v_brand).*;
+  update public.tenants t set branding = private.get_brand_json(v_brand) - 'logo' where t.id = v_tenant_id;
+  perform private.log_tenant_activity(
+    v_tenant_id, case when p_version = 0 then 'brand_published' else 'brand_restored' end::public.tenant_act,
+    case when p_version = 0 then v_brand.version else p_version end::text
+  );
+  return v_brand.version;
+end
+$$;
+revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
+grant execute on function private.publish_brand(integer) to authenticated;
+
+-- Returns the branding of the caller's current workspace; null for the default.
+create function public.my_brand() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_brand()
+$$;
+revoke all on function public.my_brand() from public, anon, authenticated, service_role;
+grant execute on function public.my_brand() to authenticated;
+
+-- Returns a subdomain's branding for its sign-in page; null for the default.
+create function public.brand_of_subdomain(subdomain text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brand_of_subdomain(subdomain)
+$$;
+revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
+grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
+
+-- Returns draft, live version, and history of the workspace the caller administers; null for anyone else.
+create function public.brand_studio() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brand_studio()
+$$;
+revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
+grant execute on function public.brand_studio() to authenticated;
+
+-- Saves the draft of the caller's workspace. The logo is a Base64 WebP.
+create function public.save_brand(
+  product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
+  sign_in_title text, sign_in_text text, logo text default null
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.save_brand(
+    product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title, sign_in_text, logo
+  )
+$$;
+revoke all on function public.save_brand(text, text, text, text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+
+-- Publishes the draft (0), or an earlier version as the newest. Returns the version number.
+create function public.publish_brand(version public.whole_number default 0) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.publish_brand(version)
+$$;
+revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.publish_brand(public.whole_number) to authenticated;
+
+-- teams/workspaces/brokerages.sql
+
+-- A workspace as a brokerage: its public profile, its broker of record, and listings waiting for their
+-- signature.
+create table private.brokerages (
+  tenant_id uuid primary key references public.tenants (id) on delete cascade,
+  is_public boolean not null default false,
+  about text not null default '',
+  phone text not null default '',
+  license_number text not null default '',
+  license_state text,
+  broker_of_record uuid references public.profiles (id) on delete set null,
+  signs_listings boolean not null default false,
+  updated_at timestamptz not null default now(),
+
+  constraint brokerages_about_is_plain check (
+    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
+  constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
+  constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
+);
+
+create index brokerages_broker_of_record_idx on private.brokerages (broker_of_record);
+
+-- Listings that the broker of record has reviewed and signed.
+create table private.listing_sign_offs (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  signed_by uuid references public.profiles (id) on delete set null,
+  note text not null default '',
+  signed_at timestamptz not null default now(),
+
+  constraint listing_sign_offs_note_is_plain check (private.is_single_line(note, 500))
+);
+
+create index listing_sign_offs_tenant_id_idx on private.listing_sign_offs (tenant_id);
+create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signed_by);
+
+alter table private.brokerages enable row level security;
+alter table private.listing_sign_offs enable row level security;
+revoke all on table private.brokerages from public, anon, authenticated, service_role;
+revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
+
+create function private.get_brokerage(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'slug', t.subdomain, 'name', t.name, 'about', b.about, 'phone', b.phone,
+      'license_number', b.license_number, 'license_state', b.license_state,
+      'broker_of_record', private.called(b.broker_of_record),
+      -- The directory's own cards: public sellers, and nothing confidential.
+      'agents', (
+        select coalesce(jsonb_agg(private.agent_card(a) order by a.listings desc, a.id), '[]')
+        from public.tenant_users u
+        join public.broker_accounts c on c.user_id = u.user_id and not c.is_pseudonym
+        join private.agents a on a.id = c.broker_id
+        where u.tenant_id = t.id and private.is_agent(a.id)
+      )
+    )
+    from private.brokerages b join public.tenants t on t.id = b.tenant_id
+    where t.subdomain = lower(left(p_slug, 63)) and b.is_public
+  );
+end
+$$;
+revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function private.get_brokerage(text) to anon, authenticated;
+
+-- Returns the workspace the caller supervises: as owner, admin, or broker of record.
+create function private.supervised_tenant_id() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.administered_tenant_id(), (
+    select b.tenant_id from private.brokerages b
+    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid()
+  ));
+end
+$$;
+revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
+
+-- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
+create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'live', count(*) filter (where l.approval_status = 'approved' and l.status = 'active'),
+      'under_contract', count(*) filter (where l.approval_status = 'approved' and l.status = 'under_contract'),
+      'value', coalesce(sum(l.price) filter (where l.approval_status = 'approved'), 0)
+    )
+    from public.broker_accounts c join public.listings l on l.broker_id = c.broker_id
+    where c.user_id = p_user_id and l.status in ('active', 'under_contract')
+  ) || (
+    select jsonb_build_object(
+      'open', count(*) filter (where d.stage not in ('transition', 'true_up', 'won', 'lost')),
+      'closed', count(*) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365),
+      'volume', coalesce(
+        sum(d.price) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365), 0
+      )
+    )
+    from public.deals d
+    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
+  );
+end
+$$;
+revoke all on function private.get_member_production(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
+create function private.list_pending_sign_offs(p_tenant_id uuid)
+returns table (listing_id uuid, user_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, u.user_id
+  from public.tenant_users u
+  join public.broker_accounts c on c.user_id = u.user_id
+  join public.listings l on l.broker_id = c.broker_id
+  left join private.brokerages b on b.tenant_id = u.tenant_id
+  where u.tenant_id = p_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
+    and u.user_id is distinct from b.broker_of_record
+    and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
+end
+$$;
+revoke all on function private.list_pending_sign_offs(uuid) from public, anon, authenticated, service_role;
+
+create function private.brokerage_desk(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_supervises constant boolean := private.supervised_tenant_id() is not null;
+  v_tenant public.tenants;
+  v_brokerage private.brokerages;
+begin
+  select * into v_tenant from public.tenants t where t.id = v_tenant_id and t.subdomain = lower(left(p_slug, 63));
+  if v_tenant.id is null then
+    return null;
+  end if;
+  select * into v_brokerage from private.brokerages b where b.tenant_id = v_tenant_id;
+  return jsonb_build_object(
+    'slug', v_tenant.subdomain, 'name', v_tenant.name,
+    'supervises', v_supervises,
+    'signs', coalesce(v_brokerage.broker_of_record = auth.uid(), false),
+    'may_change', private.administered_tenant_id() is not null,
+    'profile', jsonb_build_object(
+      'is_public', coalesce(v_brokerage.is_public, false), 'about', coalesce(v_brokerage.about, ''),
+      'phone', coalesce(v_brokerage.phone, ''), 'license_number', coalesce(v_brokerage.license_number, ''),
+      'license_state', v_brokerage.license_state, 'broker_of_record', v_brokerage.broker_of_record,
+      'signs_listings', coalesce(v_brokerage.signs_listings, false)
+    ),
+    'members', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'user_id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role,
+          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false),
+          'licenses', (
+            select coalesce(
+              jsonb_agg(jsonb_build_object('state', l.state, 'number', l.number, 'expires_on', l.expires_on) order by l.state),
+              '[]'
+            )
+            from public.professional_licenses l where l.user_id = m.user_id
+          )
+        ) || private.get_member_production(v_tenant_id, m.user_id)
+        order by m.role, lower(m.name), m.user_id
+      )
+      from private.tenant_team() m
+      where v_supervises or m.is_me
+    ),
+    'waiting', case when v_supervises then (
+      select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
+        select l.created_at, jsonb_build_object(
+          'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+        ) as one
+        from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
+        order by l.created_at limit 50
+      ) w
+    ) else '[]' end
+  );
+end
+$$;
+revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function private.brokerage_desk(text) to authenticated;
+
+create function private.set_brokerage(
+  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
+  p_signs_listings boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  -- The signer must have the role that platform administrators assign for it.
+  if p_broker_of_record is not null and not exists (
+    select from public.tenant_users u join public.user_roles r on r.user_id = u.user_id
+    where u.tenant_id = v_tenant_id and u.user_id = p_broker_of_record and r.role = 'broker_of_record'
+      and r.is_active and (r.expires_at is null or r.expires_at > now())
+  ) then
+    raise exception 'The broker of record must be a member with that role.' using errcode = 'HXBKR';
+  end if;
+  insert into private.brokerages as b (
+    tenant_id, is_public, about, phone, license_number, license_state, broker_of_record, signs_listings
+  )
+  values (
+    v_tenant_id, p_is_public, btrim(p_about), btrim(p_phone), btrim(p_license_number), nullif(upper(btrim(p_license_state)), ''),
+    p_broker_of_record, p_signs_listings and p_broker_of_record is not null
+  )
+  on conflict (tenant_id) do update set
+    is_public = excluded.is_public, about = excluded.about, phone = excluded.phone,
+    license_number = excluded.license_number, license_state = excluded.license_state,
+    broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
+end
+$$;
+revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_tenant_id uuid;
+begin
+  select b.tenant_id into v_tenant_id from private.brokerages b
+  where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
+  if v_tenant_id is null or not exists (
+    select from public.listings l
+    join public.broker_accounts c on c.broker_id = l.broker_id
+    join public.tenant_users u on u.user_id = c.user_id
+    where l.id = p_listing_id and u.tenant_id = v_tenant_id
+  ) then
+    raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
+  end if;
+  insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
+  values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
+  on conflict (listing_id) do nothing;
+end
+$$;
+revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.sign_off_listing(uuid, text) to authenticated;
+
+-- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
+create function private.require_sign_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.account_of(new.broker_id);
+begin
+  if exists (
+    select from public.tenant_users u join private.brokerages b on b.tenant_id = u.tenant_id
+    where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
+  ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
+    raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
+
+create trigger require_sign_off before update of approval_status on public.listings
+  for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
+  execute function private.require_sign_off();
+
+-- Returns a brokerage's public page with its agents; null if it isn't public.
+create function public.get_brokerage(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.get_brokerage(slug)
+$$;
+revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
+grant execute on function public.get_brokerage(text) to anon, authenticated;
+
+-- Returns the desk of the caller's brokerage; without supervisor rights it includes only the caller among its
+-- members.
+create function public.brokerage_desk(slug text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.brokerage_desk(slug)
+$$;
+revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
+grant execute on function public.brokerage_desk(text) to authenticated;
+
+-- Saves the brokerage's public profile and its broker of record.
+create function public.set_brokerage(
+  is_public boolean, about text, phone text, license_number text, license_state text default null,
+  broker_of_record uuid default null, signs_listings boolean default false
+) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
+$$;
+revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+
+-- Signs a listing as the brokerage's broker of record.
+create function public.sign_off_listing(listing_id uuid, note text default '') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.sign_off_listing(listing_id, note)
+$$;
+revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_off_listing(uuid, text) to authenticated;
+
+-- teams/workspaces/domains.sql
+
+-- Email domains claimed by workspaces. A claim grants nothing until a DNS record proves it; then people with
+-- a confirmed email there can ask to join, and an admin decides.
+create table private.tenant_domains (
+  domain text not null,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  token text not null default encode(extensions.gen_random_bytes(20), 'hex'),
+  claimed_by uuid references public.profiles (id) on delete set null,
+  claimed_at timestamptz not null default now(),
+  verified_at timestamptz,
+  checked_at timestamptz,
+  failure text,
+  failing_since timestamptz,
+
+  constraint tenant_domains_pkey primary key (domain, tenant_id),
+  constraint tenant_domains_token_shape check (token ~ '^[0-9a-f]{40}$'),
+  constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
+  constraint tenant_domains_shape check (
+    char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
+  )
+);
+
+create unique index tenant_domains_verified_idx on private.tenant_domains (domain) where verified_at is not null;
+create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
+create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
+
+create table private.tenant_join_requests (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  asked_at timestamptz not null default now(),
+  declined_at timestamptz,
+
+  constraint tenant_join_requests_once unique (tenant_id, user_id)
+);
+
+create index tenant_join_requests_user_id_idx on private.tenant_join_requests (user_id);
+
+alter table private.tenant_domains enable row level security;
+alter table private.tenant_join_requests enable row level security;
+revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
+revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
+
+create function private.my_mail_domain() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return split_part(private.my_confirmed_email(), '@', 2);
+end
+$$;
+revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
+
+create function private.claim_domain() returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_domain constant text := private.my_mail_domain();
+begin
+  if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
+    raise exception 'Anyone can get an email at this domain, so you cannot claim it.' using errcode = 'HXTDP';
+  end if;
+  if exists (
+    select from private.tenant_domains d
+    where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
+  ) then
+    raise exception 'Another workspace has verified this domain.' using errcode = 'HXTDC';
+  end if;
+  insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
+  on conflict (domain, tenant_id) do nothing;
+  if not found then
+    return v_domain;
+  end if;
+  perform private.log_tenant_activity(v_tenant_id, 'domain_claimed', v_domain);
+  return v_domain;
+end
+$$;
+revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function private.claim_domain() to authenticated;
+
+create function private.release_domain(p_domain text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  delete from private.tenant_domains d where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if found then
+    perform private.log_tenant_activity(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
+  end if;
+end
+$$;
+revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function private.release_domain(text) to authenticated;
+
+create function private.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
+    private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
+    case when d.verified_at is not null then d.failing_since + private.get_domain_grace_period(d.failure) end
+  from private.tenant_domains d
+  where d.tenant_id = private.administered_tenant_id() order by d.domain;
+end
+$$;
+revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_domains() to authenticated;
+
+-- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
+create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select t.id, t.name, d.domain,
+    case when r.id is null then 'open' when r.declined_at is null then 'asked' else 'declined' end
+  from private.tenant_domains d
+  join public.tenants t on t.id = d.tenant_id
+  left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
+  where d.domain = private.my_mail_domain() and d.verified_at is not null
+    and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
+end
+$$;
+revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function private.my_domain_tenant() to authenticated;
+
+create function private.ask_to_join() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_tenant_id uuid;
+  v_id uuid;
+begin
+  select t.tenant_id into v_tenant_id from private.my_domain_tenant() t;
+  if v_tenant_id is null then
+    raise exception 'No workspace has verified the domain of your email.' using errcode = 'HXTDN';
+  end if;
+  insert into private.tenant_join_requests (tenant_id, user_id) values (v_tenant_id, v_user_id)
+  on conflict (tenant_id, user_id) do nothing
+  returning id into v_id;
+  if v_id is null then
+    return;
+  end if;
+  perform private.log_tenant_activity(v_tenant_id, 'join_asked', private.called(v_user_id));
+  perform private.notify(
+    u.user_id, 'tenant_join_asked', 'join:' || v_id,
+    jsonb_build_object('name', private.called(v_user_id), 'tenant', t.name)
+  )
+  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
+  where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
+end
+$$;
+revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function private.ask_to_join() to authenticated;
+
+create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, private.called(p.id), p.email, r.asked_at
+  from private.tenant_join_requests r join public.profiles p on p.id = r.user_id
+  where r.tenant_id = private.administered_tenant_id() and r.declined_at is null
+  order by r.asked_at, r.id;
+end
+$$;
+revoke all on function private.join_requests() from public, anon, authenticated, service_role;
+grant execute on function private.join_requests() to authenticated;
+
+create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_user_id uuid;
+begin
+  select r.user_id into v_user_id from private.tenant_join_requests r
+  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  if v_user_id is null then
+    raise exception 'This request is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if p_is_welcome then
+    perform private.require_available_seat(v_tenant_id);
+    delete from private.tenant_join_requests r where r.id = p_id;
+    insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
+    select v_tenant_id, v_user_id, auth.uid(), not exists (
+      select from public.tenant_users u where u.user_id = v_user_id and u.is_active
+    )
+    on conflict (tenant_id, user_id) do nothing;
+  else
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
+  end if;
+end
+$$;
+revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
+
+-- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
+-- domain.
+create function public.claim_domain() returns text
+language sql volatile set search_path = ''
+as $$
+  select private.claim_domain()
+$$;
+revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
+grant execute on function public.claim_domain() to authenticated;
+
+-- Releases a claimed domain.
+create function public.release_domain(domain text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.release_domain(domain)
+$$;
+revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
+grant execute on function public.release_domain(text) to authenticated;
+
+-- Returns the domains of the workspace the caller administers, with the DNS record that proves each.
+create function public.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_domains()
+$$;
+revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_domains() to authenticated;
+
+-- Returns the workspace that verified the domain of the caller's email, if they aren't a member.
+create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_domain_tenant()
+$$;
+revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
+grant execute on function public.my_domain_tenant() to authenticated;
+
+-- Asks to join the workspace of the caller's domain.
+create function public.ask_to_join() returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_to_join()
+$$;
+revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
+grant execute on function public.ask_to_join() to authenticated;
+
+-- Returns requests to join the workspace that the caller administers.
+create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select * from private.join_requests()
+$$;
+revoke all on function public.join_requests() from public, anon, authenticated, service_role;
+grant execute on function public.join_requests() to authenticated;
+
+-- Accepts a request to join as a member, or declines it.
+create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decide_join_request(request_id, is_welcome)
+$$;
+revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
+
+-- teams/workspaces/figures.sql
+
+-- Dashboard counts for workspaces: invitations to the user's email, and join requests the user decides on.
+create function private.figures_of_tenants() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invitations constant integer := (select count(*) from private.my_invitations());
+  v_requests constant integer := (select count(*) from private.join_requests());
+begin
+  if v_invitations + v_requests = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
+end
+$$;
+revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_tenants() to authenticated;
+
+-- teams/workspaces/invitation_responses.sql
+
+-- Answering invitations. Someone without an account can see the invitation by its link; only the account that
+-- has confirmed its email can join.
+
+create function private.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
+
+-- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
+create function private.invitation_of_token(p_token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client constant text := coalesce(private.client_address(), 'unknown');
+begin
+  -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
+  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
+  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+    raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
+  end if;
+  return query
+  select t.name, i.email, i.role, private.called(i.invited_by),
+    case
+      when i.accepted_at is not null then 'accepted'
+      when i.declined_at is not null then 'declined'
+      when i.withdrawn_at is not null then 'withdrawn'
+      when i.expires_at <= now() then 'expired'
+      when private.is_open_invitation(i) then 'open'
+      else 'withdrawn'
+    end,
+    i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.token_hash = private.invitation_hash(left(p_token, 200));
+  if not found then
+    insert into private.invitation_misses (client) values (v_client);
+  end if;
+end
+$$;
+revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.invitation_of_token(text) to anon, authenticated;
+
+-- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
+create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_invitation private.tenant_invitations;
+begin
+  select * into v_invitation from private.tenant_invitations i
+  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
+  for update;
+  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+    raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
+  end if;
+  if not private.is_open_invitation(v_invitation) then
+    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if not p_accepts then
+    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
+    perform private.log_tenant_activity(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
+    return null;
+  end if;
+  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
+  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
+  on conflict (tenant_id, user_id) do nothing;
+  return private.switch_tenant(v_invitation.tenant_id);
+end
+$$;
+revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
+
+create function private.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.my_invitations() to authenticated;
+
+-- Returns a link's invitation: sender, workspace, role, and whether it is still open.
+create function public.invitation_of_token(token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.invitation_of_token(token)
+$$;
+revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.invitation_of_token(text) to anon, authenticated;
+
+-- Returns open invitations to the caller's confirmed email.
+create function public.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_invitations()
+$$;
+revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.my_invitations() to authenticated;
+
+-- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
+create function public.answer_invitation(token text, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(null, token, accepts)
+$$;
+revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_invitation(text, boolean) to authenticated;
+
+-- Same for one of `my_invitations()`.
+create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(invitation_id, null, accepts)
+$$;
+revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
+
+-- teams/workspaces/invitations.sql
+
+-- Workspace invitations. Each is for one email and can be answered only by the account that has confirmed it:
+-- anyone else with the link can see it but not join. Only a hash of the link's token is stored; the email in
+-- the outbox holds the token until sent.
+create table private.tenant_invitations (
+  id uuid primary key default gen_random_uuid(),
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  email text not null,
+  role public.tenant_role not null,
+  token_hash text not null,
+  invited_by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  letters integer not null default 1,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  withdrawn_at timestamptz,
+
+  constraint tenant_invitations_token_hash_key unique (token_hash),
+  constraint tenant_invitations_email_shape check (
+    private.is_single_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
+  constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
+);
+
+create unique index tenant_invitations_open_idx on private.tenant_invitations (tenant_id, email)
+  where accepted_at is null and declined_at is null and withdrawn_at is null;
+create index tenant_invitations_email_idx on private.tenant_invitations (email);
+create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
+
+alter table private.tenant_invitations enable row level security;
+revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
+
+-- Invalid link attempts by client, for rate limiting.
+create table private.invitation_misses (
+  id bigint generated always as identity primary key,
+  client text not null,
+  missed_at timestamptz not null default clock_timestamp()
+);
+
+create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
+
+alter table private.invitation_misses enable row level security;
+revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
+
+-- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
+create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
+    and p_invitation.expires_at > now() and private.is_account_active(p_invitation.invited_by) and exists (
+      select from public.tenant_users u
+      where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
+    );
+end
+$$;
+revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
+
+create function private.invitation_days() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 7
+$$;
+revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
+
+create function private.invitation_hash(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
+$$;
+revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
+
+-- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
+-- notified in the app.
+create function private.send_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  v_invitation private.tenant_invitations;
+  v_tenant text;
+  v_brand jsonb;
+begin
+  update private.tenant_invitations i
+  set token_hash = private.invitation_hash(v_token), expires_at = now() + make_interval(days => private.invitation_days())
+  where i.id = p_id
+  returning * into v_invitation;
+  select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
+  v_brand := private.get_published_brand(v_invitation.tenant_id);
+  perform private.queue_message(
+    'email', v_invitation.email, 'tenant_invitation',
+    jsonb_build_object(
+      'token', v_token, 'tenant', v_tenant, 'by', coalesce(private.called(v_invitation.invited_by), ''),
+      'role', v_invitation.role, 'validDays', private.invitation_days(),
+      'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
+    ),
+    'invitation:' || p_id || ':' || v_invitation.letters,
+    p_expires_at => v_invitation.expires_at
+  );
+  perform private.notify_invited_user(v_invitation.id, u.id)
+  from auth.users u
+  where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
+end
+$$;
+revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
+
+create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_user_id, 'tenant_invited', 'invitation:' || i.id,
+    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Somebody'))
+  )
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.id = p_id;
+end
+$$;
+revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Users who sign up from an invitation find it again after confirming their email, on any device.
+create function private.notify_pending_invitations() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_invited_user(i.id, new.id)
+  from private.tenant_invitations i
+  where i.email = lower(new.email) and private.is_open_invitation(i)
+    and exists (select from public.profiles p where p.id = new.id);
+  return null;
+end
+$$;
+revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
+
+-- Named to run after haven_follow_new_user, which creates the profile.
+create trigger haven_tell_of_invitations_at_start after insert on auth.users
+  for each row when (new.email_confirmed_at is not null)
+  execute function private.notify_pending_invitations();
+create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
+  for each row when (
+    new.email_confirmed_at is not null
+    and (old.email_confirmed_at is null or new.email is distinct from old.email)
+  )
+  execute function private.notify_pending_invitations();
+
+-- Returns the workspace the caller administers, locked, so decisions in it are serialized.
+create function private.lock_administered_tenant() returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id uuid;
+begin
+  perform private.lock_member();
+  if private.current_tenant_id() is null then
+    raise exception 'No current tenant' using errcode = 'HXTNC';
+  end if;
+  v_tenant_id := private.administered_tenant_id();
+  if v_tenant_id is null then
+    raise exception 'Only owners and admins can manage a workspace.' using errcode = 'HXTAD';
+  end if;
+  perform from public.tenants t where t.id = v_tenant_id for no key update;
+  return v_tenant_id;
+end
+$$;
+revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
+
+create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (
+    select (select count(*) from public.tenant_users u where u.tenant_id = t.id) + (
+      select count(*) from private.tenant_invitations i
+      where i.tenant_id = t.id and i.expires_at > now() and i.id is distinct from p_besides
+        and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+    ) >= t.max_users
+    from public.tenants t where t.id = p_tenant_id
+  ) then
+    raise exception 'All seats are taken by members and open invitations.' using errcode = 'HXTFL';
+  end if;
+end
+$$;
+revoke all on function private.require_available_seat(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email constant text := lower(btrim(p_email));
+  v_id uuid;
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
+  end if;
+  if exists (
+    select from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = v_tenant_id and lower(p.email) = v_email
+  ) then
+    raise exception 'This person is already a member.' using errcode = 'HXTME';
+  end if;
+  -- These emails go to strangers, so each workspace has a daily limit.
+  if (
+    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
+    where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
+  ) >= 50 then
+    raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
+  end if;
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  perform private.require_available_seat(v_tenant_id);
+  insert into private.tenant_invitations (tenant_id, email, role, token_hash, invited_by, expires_at)
+  values (v_tenant_id, v_email, p_role, gen_random_uuid()::text, auth.uid(), now())
+  on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This email is already invited.' using errcode = 'HXTIN';
+  end if;
+  perform private.send_invitation(v_id);
+  perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
+  return v_id;
+end
+$$;
+revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+create function private.renew_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  perform private.require_available_seat(v_tenant_id, p_id);
+  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
+  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
+  if not found then
+    raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
+  end if;
+  perform private.send_invitation(p_id);
+end
+$$;
+revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.renew_invitation(uuid) to authenticated;
+
+create function private.withdraw_invitation(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_email text;
+begin
+  update private.tenant_invitations i set withdrawn_at = now()
+  where i.id = p_id and i.tenant_id = v_tenant_id
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  returning i.email into v_email;
+  if v_email is not null then
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
+  end if;
+end
+$$;
+revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.withdraw_invitation(uuid) to authenticated;
+
+create function private.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select i.id, i.email, i.role, private.called(i.invited_by), i.created_at, i.expires_at
+  from private.tenant_invitations i
+  where i.tenant_id = private.administered_tenant_id()
+    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_invitations() to authenticated;
+
+-- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
+create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.invite_to_tenant(email, role)
+$$;
+revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
+
+-- Resends an open invitation with a new link, valid for another week.
+create function public.renew_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.renew_invitation(invitation_id)
+$$;
+revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.renew_invitation(uuid) to authenticated;
+
+-- Withdraws an open invitation: its link stops working.
+create function public.withdraw_invitation(invitation_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.withdraw_invitation(invitation_id)
+$$;
+revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.withdraw_invitation(uuid) to authenticated;
+
+-- Returns open invitations of the workspace the caller administers; none for anyone else.
+create function public.tenant_invitations() returns table (
+  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_invitations()
+$$;
+revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_invitations() to authenticated;
+
+-- teams/workspaces/members.sql
+
+-- Workspace members, their roles, and how memberships end.
+
+create function private.tenant_team() returns table (
+  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.id, private.called(p.id), p.email, p.user_type, u.role, p.id = auth.uid()
+  from public.tenant_users u join public.profiles p on p.id = u.user_id
+  where u.tenant_id = private.current_tenant_id()
+  order by u.role, lower(private.called(p.id)), p.id;
+end
+$$;
+revoke all on function private.tenant_team() from public, anon, authenticated, service_role;
+grant execute on function private.tenant_team() to authenticated;
+
+create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  if p_role is null or p_role = 'owner' then
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
+  end if;
+  update public.tenant_users u set role = p_role
+  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
+  if not found then
+    raise exception 'You cannot change the role of this member.' using errcode = 'HXTNM';
+  end if;
+end
+$$;
+revoke all on function private.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function private.set_tenant_role(uuid, public.tenant_role) to authenticated;
+
+create function private.remove_from_tenant(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+begin
+  delete from public.tenant_users u
+  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
+  if not found then
+    raise exception 'You cannot remove this member.' using errcode = 'HXTNM';
+  end if;
+  perform private.notify(
+    p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
+    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id))
+  );
+end
+$$;
+revoke all on function private.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_from_tenant(uuid) to authenticated;
+
+create function private.leave_tenant(p_tenant_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+begin
+  if exists (
+    select from public.tenant_users u
+    where u.tenant_id = p_tenant_id and u.user_id = v_user_id and u.role = 'owner'
+  ) then
+    raise exception 'Transfer the workspace before you leave it.' using errcode = 'HXTOW';
+  end if;
+  delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
+  if not found then
+    raise exception 'You are not a member of this workspace.' using errcode = '42501';
+  end if;
+  -- Switches to another of the user's workspaces, if any.
+  update public.tenant_users u set is_active = true
+  where u.id = (
+    select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
+    where m.user_id = v_user_id order by lower(t.name), t.id limit 1
+  ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
+end
+$$;
+revoke all on function private.leave_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.leave_tenant(uuid) to authenticated;
+
+create function private.hand_over_tenant(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_me constant uuid := auth.uid();
+begin
+  if not exists (
+    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = v_me and u.role = 'owner'
+  ) then
+    raise exception 'Only the owner can transfer a workspace.' using errcode = 'HXTAD';
+  end if;
+  if p_user_id = v_me or not exists (
+    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = p_user_id
+  ) then
+    raise exception 'The new owner must be another member.' using errcode = 'HXTNM';
+  end if;
+  update public.tenant_users u set role = 'admin' where u.tenant_id = v_tenant_id and u.user_id = v_me;
+  update public.tenant_users u set role = 'owner' where u.tenant_id = v_tenant_id and u.user_id = p_user_id;
+  perform private.notify(
+    p_user_id, 'tenant_owned', 'tenant_owned:' || clock_timestamp(),
+    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id), 'name', private.called(v_me))
+  );
+end
+$$;
+revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.hand_over_tenant(uuid) to authenticated;
+
+-- If the owner's account is deleted, the next member in line becomes the owner.
+create function private.promote_next_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.tenant_users u set role = 'owner'
+  where u.id = (
+    select m.id from public.tenant_users m where m.tenant_id = old.tenant_id order by m.role, m.id limit 1
+  );
+  return null;
+end
+$$;
+revoke all on function private.promote_next_owner() from public, anon, authenticated, service_role;
+
+create trigger follow_owner after delete on public.tenant_users
+  for each row when (old.role = 'owner') execute function private.promote_next_owner();
+
+-- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
+-- nor withdrawn count. Applies to users; the server, which imports portfolios, is exempt.
+create function private.check_tenant_listing_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant public.tenants;
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return null;
+  end if;
+  select t.* into v_tenant from public.tenants t
+  join public.tenant_users u on u.tenant_id = t.id
+  where u.user_id = private.account_of(new.broker_id) and u.is_active
+  for no key update of t;
+  if v_tenant.id is not null and (
+    select count(*) from public.tenant_users u
+    join public.broker_accounts a on a.user_id = u.user_id
+    join public.listings l on l.broker_id = a.broker_id
+    where u.tenant_id = v_tenant.id and l.status in ('active', 'under_contract') and l.id <> new.id
+  ) >= v_tenant.max_properties then
+    raise exception 'Your workspace has reached the property limit of its plan.' using errcode = 'HXTPR';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.check_tenant_listing_limit() from public, anon, authenticated, service_role;
+
+create trigger keep_properties after insert on public.listings
+  for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
+create trigger keep_properties_open after update of status on public.listings
+  for each row when (
+    old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
+  ) execute function private.check_tenant_listing_limit();
+
+-- Returns the members of the caller's workspace, owner first.
+create function public.tenant_team() returns table (
+  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.tenant_team()
+$$;
+revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
+grant execute on function public.tenant_team() to authenticated;
+
+-- Changes a member of the caller's workspace to admin or back.
+create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.set_tenant_role(user_id, role)
+$$;
+revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
+grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
+
+-- Removes a member from the caller's workspace.
+create function public.remove_from_tenant(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_from_tenant(user_id)
+$$;
+revoke all on function public.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_from_tenant(uuid) to authenticated;
+
+-- Ends the caller's own membership.
+create function public.leave_tenant(tenant_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.leave_tenant(tenant_id)
+$$;
+revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.leave_tenant(uuid) to authenticated;
+
+-- Transfers the caller's workspace to another member; the caller stays as an admin.
+create function public.hand_over_tenant(user_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.hand_over_tenant(user_id)
+$$;
+revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.hand_over_tenant(uuid) to authenticated;
+
+-- teams/workspaces/public_mail_domains.sql
+
+-- Domains that no workspace can claim, because anyone can get an email there.
+
+-- Providers with the same name in many countries: yahoo.co.uk, hotmail.fr, gmx.at.
+create function private.public_mail_names() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'aol', 'email', 'fastmail', 'freemail', 'gmail', 'gmx', 'googlemail', 'hotmail', 'hushmail', 'icloud', 'inbox',
+    'live', 'mail', 'msn', 'outlook', 'proton', 'protonmail', 'rediffmail', 'rocketmail', 'runbox', 'tutanota', 'windowslive',
+    'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
+  ]
+$$;
+revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
+
+create function private.public_mail_domains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    '10minutemail.com', '126.com', '139.com', '163.com', '188.com', '1und1.de', 'abv.bg', 'aim.com', 'alice.it', 'aliyun.com',
+    'aol.com', 'arcor.de', 'att.net', 'bell.net', 'bellsouth.net', 'bigpond.com', 'bigpond.net.au', 'bk.ru', 'bluewin.ch',
+    'btinternet.com', 'centrum.cz', 'centurylink.net', 'charter.net', 'comcast.net', 'cox.net', 'daum.net', 'disroot.org',
+    'docomo.ne.jp', 'duck.com', 'earthlink.net', 'embarqmail.com', 'excite.com', 'fibertel.com.ar', 'foxmail.com', 'free.fr',
+    'freenet.de', 'frontier.com', 'frontiernet.net', 'gmx.com', 'gmx.net', 'grr.la', 'guerrillamail.com', 'hanmail.net',
+    'hey.com', 'hotmail.com', 'hush.com', 'i.ua', 'icloud.com', 'interia.pl', 'internode.on.net', 'juno.com', 'kolabnow.com',
+    'laposte.net', 'libero.it', 'list.ru', 'live.com', 'lycos.com', 'mac.com', 'mail.com', 'mailbox.org', 'mailfence.com',
+    'mailinator.com', 'me.com', 'mindspring.com', 'msn.com', 'myyahoo.com', 'nate.com', 'naver.com', 'netscape.net',
+    'netzero.net', 'ntlworld.com', 'o2.co.uk', 'o2.pl', 'office365.com', 'onet.pl', 'online.de', 'onmicrosoft.com',
+    'optonline.net', 'optusnet.com.au', 'orange.fr', 'outlook.com', 'passport.com', 'pm.me', 'posteo.de', 'posteo.net',
+    'privaterelay.appleid.com', 'prodigy.net', 'protonmail.ch', 'qq.com', 'rambler.ru', 'riseup.net', 'roadrunner.com',
+    'rogers.com', 'rr.com', 'sapo.pt', 'sbcglobal.net', 'seznam.cz', 'sfr.fr', 'shaw.ca', 'simplelogin.com', 'sina.cn',
+    'sina.com', 'sky.com', 'sohu.com', 'spectrum.net', 'startmail.com', 'swbell.net', 'sympatico.ca', 't-online.de',
+    'talktalk.net', 'telenet.be', 'telus.net', 'temp-mail.org', 'terra.com.br', 'tiscali.co.uk', 'tiscali.it', 'tuta.com',
+    'tuta.io', 'tutamail.com', 'ukr.net', 'uol.com.br', 'usa.net', 'verizon.net', 'videotron.ca', 'virgilio.it',
+    'virginmedia.com', 'wanadoo.fr', 'web.de', 'windstream.net', 'wp.pl', 'xtra.co.nz', 'ya.ru', 'yahoo.com', 'yeah.net',
+    'yopmail.com', 'ziggo.nl'
+  ]
+$$;
+revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
+
+-- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
+-- format check.
+create function private.is_public_suffix(p_domain text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_domain ~ '^(ac|co|com|edu|gob|gov|govt|gouv|id|ind|info|ltd|me|mil|ne|net|nhs|nic|nom|or|org|plc|police|sch)\.[a-z]{2}$'
+    or p_domain in (
+      'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'duckdns.org', 'firebaseapp.com', 'fly.dev',
+      'github.io', 'gitlab.io', 'herokuapp.com', 'myshopify.com', 'netlify.app', 'ngrok.io', 'onrender.com', 'pages.dev',
+      'squarespace.com', 'uk.com', 'us.com', 'eu.com', 'de.com', 'vercel.app', 'weebly.com', 'web.app', 'wixsite.com',
+      'wordpress.com', 'workers.dev'
+    )
+$$;
+revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
+
+-- True for a public mail domain, its subdomains, and public suffixes.
+create function private.is_public_mail_domain(p_domain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_domain text := lower(btrim(p_domain, '. '));
+begin
+  if private.is_public_suffix(v_domain) then
+    return true;
+  end if;
+  while position('.' in v_domain) > 0 loop
+    if v_domain = any (private.public_mail_domains())
+      or v_domain ~ '^[^.]+\.((com?|net|org)(\.[a-z]{2})?|[a-z]{2}|me)$'
+        and split_part(v_domain, '.', 1) = any (private.public_mail_names())
+    then
+      return true;
+    end if;
+    v_domain := substr(v_domain, position('.' in v_domain) + 1);
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
+
+-- teams/workspaces/reserved_names.sql
+
+-- Reserved names that would let a workspace pose as the product or its team.
+
+create function private.reserved_subdomains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'api', 'apis', 'app', 'apps', 'ask', 'asset',
+    'assets', 'auth', 'autoconfig', 'autodiscover', 'beta', 'billing', 'blog', 'book', 'calendar', 'careers', 'cdn',
+    'checkout', 'community', 'console', 'contact', 'dashboard', 'database', 'db', 'demo', 'desktop', 'dev', 'dns', 'doc',
+    'docs', 'documentation', 'download', 'downloads', 'email', 'events', 'exchange', 'feed', 'file', 'files', 'forum',
+    'ftp', 'functions', 'git', 'go', 'graphql', 'haven', 'help', 'helpdesk', 'hostmaster', 'id', 'identity', 'imap',
+    'image', 'images', 'img', 'info', 'internal', 'intranet', 'invoice', 'invoices', 'isatap', 'jobs', 'learn', 'legal',
+    'link', 'links', 'local', 'localhost', 'login', 'logout', 'm', 'mail', 'media', 'metrics', 'mobile', 'monitor', 'mx',
+    'my', 'news', 'noreply', 'ns', 'oauth', 'official', 'partner', 'partners', 'password', 'pay', 'payment', 'payments',
+    'pop', 'portal', 'postmaster', 'press', 'pricing', 'privacy', 'prod', 'production', 'realtime', 'realty', 'register',
+    'rest', 'root', 'rss', 'sandbox', 'secure', 'security', 'server', 'sftp', 'shop', 'signin', 'signup', 'smtp',
+    'socket', 'ssh', 'sso', 'staff', 'stage', 'staging', 'static', 'status', 'storage', 'store', 'support', 'system',
+    'team', 'terms', 'test', 'training', 'trust', 'update', 'updates', 'upload', 'uploads', 'verification', 'verify',
+    'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
+  ]
+$$;
+revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
+
+-- A name made only of these words is reserved.
+create function private.reserved_name_words() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'account', 'accounts', 'admin', 'administration', 'administrator', 'administrators', 'app', 'billing',
+    'center', 'com', 'contact', 'corp', 'customer', 'customercare', 'department', 'desk', 'email', 'exchange', 'group',
+    'haven', 'help', 'inc', 'info', 'llc', 'login', 'ltd', 'mail', 'marketplace', 'moderation', 'moderator', 'my', 'net',
+    'noreply', 'notifications', 'office', 'official', 'online', 'our', 'password', 'payment', 'payments',
+    'platform', 'postmaster', 'realty', 'root', 'safety', 'secure', 'security', 'service', 'services', 'signin', 'staff',
+    'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
+  ]
+$$;
+revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
+
+-- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
+-- letter for all look-alikes. l and i are treated as the same letter.
+create function private.name_skeleton(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    lower(translate(
+      normalize(p_name, nfkd),
+      '013457$@!|lLаАеЕоОрРсСуУхХіІїјЈѕЅһҺԁԛԝкКмМтТнНвВαΑεΕοΟρΡνΝυΥιΙκΚτΤχΧηΗμΜβΒıɑɡøØłŁđĐħĦǀⅼ',
+      'oieastsaiiiiaaeeooppccyyxxiiijjsshhdqwkkmmttnhbbaaeeooppvnuyiikkttxxnhmmbbiagooiiddhhii'
+    )),
+    '[^a-z0-9]+', '', 'g'
+  )
+$$;
+revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
+
+-- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
+create function private.is_reserved_name(p_name text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_skeleton text;
+  v_words constant text := array_to_string(
+    array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
+  );
+begin
+  -- A trailing number doesn't make it a different name.
+  foreach v_skeleton in array array[
+    private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
+  ] loop
+    if v_skeleton ~ private.name_skeleton('haven exchange') or v_skeleton ~ private.name_skeleton('haven realty')
+      or v_skeleton ~ ('^(' || v_words || ')+$')
+      or v_skeleton ~ ('(support|' || private.name_skeleton('help desk') || ')(team|desk|center|staff)?$')
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
+
+-- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
+-- that browsers may show in other letters.
+create function private.is_reserved_subdomain(p_subdomain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_subdomain ~ '^..--' or private.is_reserved_name(p_subdomain) or exists (
+    select from unnest(private.reserved_subdomains()) r
+    where private.name_skeleton(r) in (
+      private.name_skeleton(p_subdomain), private.name_skeleton(regexp_replace(p_subdomain, '[-0-9]+$', ''))
+    )
+  );
+end
+$$;
+revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
+
+-- Staff and the server are exempt.
+create function private.prevent_reserved_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant jsonb := to_jsonb(new);
+begin
+  if auth.role() is distinct from 'authenticated' or private.is_staff() then
+    return new;
+  end if;
+  if private.is_reserved_name(coalesce(v_new ->> 'product_name', v_new ->> 'name')) then
+    raise exception 'This name is reserved.' using errcode = 'HXTNR';
+  end if;
+  if tg_op = 'INSERT' and private.is_reserved_subdomain(v_new ->> 'subdomain') then
+    raise exception 'This subdomain is reserved.' using errcode = 'HXTSR';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.prevent_reserved_names() from public, anon, authenticated, service_role;
+
+create trigger keep_reserved_names before insert or update of name on public.tenants
+  for each row execute function private.prevent_reserved_names();
+create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
+  for each row execute function private.prevent_reserved_names();
+
+-- teams/workspaces/verified_domains.sql
+
+-- Domain verification by a TXT record with a random value. The function check-domain queries DNS.
+
+create function private.domain_record_name(p_domain text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '_haven-challenge.' || p_domain
+$$;
+revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
+
+create function private.domain_record_value(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'haven-verification=' || p_token
+$$;
+revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
+
+-- What a check has to look up.
+create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tenant_id', (p_claim).tenant_id, 'domain', (p_claim).domain,
+    'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
+  )
+$$;
+revoke all on function private.build_domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
+
+create function private.start_domain_check(p_domain text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_claim private.tenant_domains;
+begin
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if v_claim.domain is null then
+    raise exception 'This domain has not been claimed.' using errcode = 'HXTDG';
+  end if;
+  perform private.enforce_rate_limit('domain_check', 30, interval '1 hour');
+  return private.build_domain_check(v_claim);
+end
+$$;
+revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function private.start_domain_check(text) to authenticated;
+
+-- Returns the TXT record that verifies a domain claimed by the caller's workspace.
+create function public.start_domain_check(domain text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.start_domain_check(domain)
+$$;
+revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function public.start_domain_check(text) to authenticated;
+
+-- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
+-- for DNS. Domains that our team verified manually have no check.
+create function private.list_due_domain_checks(p_limit integer) returns setof private.tenant_domains
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.tenant_domains d
+  where d.verified_at is not null and d.checked_at < now() - interval '1 day'
+    or d.verified_at is null and d.claimed_at > now() - interval '3 days'
+      and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
+  order by d.checked_at nulls first, d.domain limit p_limit
+$$;
+revoke all on function private.list_due_domain_checks(integer) from public, anon, authenticated, service_role;
+
+create function private.domain_checks() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.build_domain_check(d)), '[]') from private.list_due_domain_checks(20) d
+$$;
+revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function private.domain_checks() to service_role;
+
+-- Returns the domain checks that are due.
+create function public.domain_checks() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.domain_checks()
+$$;
+revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function public.domain_checks() to service_role;
+
+-- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
+create function private.get_domain_grace_period(p_failure text) returns interval
+language sql immutable set search_path = ''
+as $$
+  select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
+$$;
+revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
+
+-- Saves a check's result: null if the record was found, else why not.
+create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.tenant_domains;
+  v_failure text := p_failure;
+begin
+  -- If two workspaces verify a domain concurrently, the first gets it.
+  perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
+  for update;
+  if v_claim.domain is null then
+    return;
+  end if;
+  if v_failure is null and exists (
+    select from private.tenant_domains d
+    where d.domain = p_domain and d.tenant_id <> p_tenant_id and d.verified_at is not null
+  ) then
+    v_failure := 'taken';
+  end if;
+  update private.tenant_domains d set
+    checked_at = now(), failure = v_failure,
+    failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
+    verified_at = case
+      when v_failure is null then coalesce(d.verified_at, now())
+      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.get_domain_grace_period(v_failure)
+      then d.verified_at
+    end
+  where d.tenant_id = p_tenant_id and d.domain = p_domain;
+  if v_claim.verified_at is null and v_failure is null then
+    perform private.log_tenant_activity(p_tenant_id, 'domain_verified', p_domain);
+  elsif v_claim.verified_at is not null and not exists (
+    select from private.tenant_domains d
+    where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
+  ) then
+    perform private.log_tenant_activity(p_tenant_id, 'domain_lost', p_domain);
+  end if;
+end
+$$;
+revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
+
+-- Saves a domain check's result; the failure is null if the record was found.
+create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.save_domain_check_result(p_tenant_id, p_domain, p_value, p_failure)
+$$;
+revoke all on function public.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_domain_check_result(uuid, text, text, text) to service_role;
+
+create function private.wake_domain_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.list_due_domain_checks(1)) then
+    perform private.invoke_edge_function('check-domain');
+  end if;
+end
+$$;
+revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
+
+-- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
+create function private.schedule_domain_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
+
+-- vendors/directory/admin_vendors.sql
 
 -- The vendor list for staff: every vendor in any review status, with four sort orders and filters for pending
 -- work. The public directory is `find_vendors`.
@@ -39481,7 +46024,7 @@ $$;
 revoke all on function public.admin_vendors(text, public.payload, text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.admin_vendors(text, public.payload, text, text, public.whole_number) to authenticated;
 
--- directory/credentials.sql
+-- vendors/directory/credentials.sql
 
 -- Vendor credentials: kind, status, and file. Each file is in the private bucket `vendor-credentials` under
 -- `<account>/<id>`. The verified badge depends on verified credentials: if one expires without a replacement,
@@ -39938,7 +46481,7 @@ $$;
 revoke all on function private.figures_of_credentials() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_credentials() to authenticated;
 
--- directory/sitemap.sql
+-- vendors/directory/sitemap.sql
 
 -- URLs for search engines: records that visitors can open, each with its last change date unless that date is
 -- confidential. Split by the first digits of the ID, so parts stay small. IDs reveal nothing about creation
@@ -40044,1487 +46587,7 @@ $$;
 revoke all on function public.sitemap_prefixes(text) from public, anon, authenticated, service_role;
 grant execute on function public.sitemap_prefixes(text) to anon, authenticated;
 
--- leads/agent_introductions.sql
-
--- Requests for an agent and the agents our team introduced; the lead then belongs to the agent.
-create table private.introductions (
-  ticket_id uuid not null references public.support_tickets (id) on delete cascade,
-  broker_id uuid not null references public.broker_accounts (broker_id) on delete cascade,
-  lead_id uuid not null references public.leads (id) on delete cascade,
-  by uuid references public.profiles (id) on delete set null,
-  at timestamptz not null default now(),
-  constraint introductions_pkey primary key (ticket_id, broker_id)
-);
-
-create index introductions_broker_idx on private.introductions (broker_id);
-create index introductions_lead_idx on private.introductions (lead_id);
-create index introductions_by_idx on private.introductions (by);
-
-alter table private.introductions enable row level security;
-revoke all on table private.introductions from public, anon, authenticated, service_role;
-
--- A request to our team is passed to an agent only if the sender asked for one. Each agent gets it once,
--- however often this is called, and response time starts when they receive it. If the agent's team has lead
--- routing, it goes to the next in rotation, like an inquiry.
-create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_ticket public.support_tickets;
-  v_agent_id constant uuid := private.account_of(p_broker_id);
-  v_tenant_id uuid;
-  v_next uuid;
-  v_lead public.leads;
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff can handle tickets.' using errcode = '42501';
-  end if;
-  select * into v_ticket from public.support_tickets t where t.id = p_ticket_id for update;
-  if v_ticket.id is null then
-    raise exception 'Ticket not found.' using errcode = 'HXTKG';
-  end if;
-  select l.* into v_lead
-  from private.introductions i join public.leads l on l.id = i.lead_id
-  where i.ticket_id = p_ticket_id and i.broker_id = p_broker_id;
-  if v_lead.id is not null then
-    return v_lead.id;
-  end if;
-  if v_ticket.topic <> 'agent' or v_ticket.status = 'spam' then
-    raise exception 'This person did not ask for an agent.' using errcode = 'HXTKI';
-  end if;
-  if v_agent_id is null or not private.is_agent(p_broker_id) then
-    raise exception 'Agent not found.' using errcode = 'HXTKA';
-  end if;
-  if (select count(*) from private.introductions i where i.ticket_id = p_ticket_id) >= 3 then
-    raise exception 'Three agents already have this request.' using errcode = 'HXTKM';
-  end if;
-  select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
-  v_next := private.pick_lead_assignee(v_tenant_id, null);
-  insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
-  values (
-    coalesce(v_next, v_agent_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
-    private.to_single_line(v_ticket.name, 120), v_ticket.email,
-    'Introduced by the Haven Exchange team',
-    regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
-    'ticket', clock_timestamp()
-  )
-  returning * into v_lead;
-  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
-  insert into private.introductions (ticket_id, broker_id, lead_id, by)
-  values (p_ticket_id, p_broker_id, v_lead.id, auth.uid());
-  perform private.handle_ticket(
-    p_ticket_id, 'answered',
-    'Introduced to ' || (select a.name || coalesce(', ' || a.brokerage, '') from private.agents a where a.id = p_broker_id) || '.'
-  );
-  perform private.notify_lead_owner(v_lead);
-  return v_lead.id;
-end
-$$;
-revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
-
--- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
-create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.introduce_to_agent(p_ticket_id, p_broker_id)
-$$;
-revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
-
--- leads/late_leads.sql
-
--- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
--- separate table, since this is not an edit of the lead.
-create table private.late_leads (
-  lead_id uuid primary key references public.leads (id) on delete cascade,
-  told_at timestamptz not null default now(),
-  escalate_at timestamptz
-);
-
-comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
-
-alter table private.late_leads enable row level security;
-revoke all on table private.late_leads from public, anon, authenticated, service_role;
-
-create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
--- Finds overdue leads across workspaces.
-create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
-
--- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
--- imported rows, and those that became late during an outage of over two days. A private lead is reported to
--- its owner only.
-create function private.notify_late_leads() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_lead public.leads;
-  v_owner uuid;
-  v_count integer := 0;
-begin
-  for v_lead in
-    select * from public.leads l
-    where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
-      and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
-    order by l.respond_by limit 500
-  loop
-    insert into private.late_leads (lead_id, escalate_at)
-    values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
-    on conflict do nothing;
-    continue when not found;
-    perform private.notify(
-      v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
-      jsonb_build_object(
-        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'New lead'),
-        'lead_id', v_lead.id
-      ),
-      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
-    );
-    v_count := v_count + 1;
-  end loop;
-  for v_lead in
-    with due as (
-      update private.late_leads t set escalate_at = null
-      where t.lead_id in (
-        select d.lead_id from private.late_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
-        for update skip locked
-      )
-      returning t.lead_id
-    )
-    select l.* from due join public.leads l on l.id = due.lead_id
-    where l.status = 'new' and l.deleted_at is null and l.sharing = 'team'
-  loop
-    select u.user_id into v_owner from public.tenant_users u
-    where u.tenant_id = v_lead.tenant_id and u.role = 'owner' and u.user_id <> v_lead.owner_id;
-    continue when v_owner is null;
-    perform private.notify(
-      v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
-      jsonb_build_object(
-        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
-      ),
-      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
-    );
-  end loop;
-  return v_count;
-end
-$$;
-revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;
-
--- leads/lead_form_submissions.sql
-
--- The public view of a lead form, and its submissions.
-
--- Returns a form that is switched on and whose owner has access.
-create function private.find_open_lead_form(p_id uuid) returns public.lead_forms
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_form public.lead_forms;
-begin
-  select * into v_form from public.lead_forms f
-  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_account_active(f.owner_id);
-  return v_form;
-end
-$$;
-revoke all on function private.find_open_lead_form(uuid) from public, anon, authenticated, service_role;
-
--- Shows only public details of a listing, and only while it is on the market. A form about a confidential
--- listing doesn't show its owner.
-create function private.lead_form(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
-  v_listing public.listings;
-  v_is_covered boolean;
-begin
-  if v_form.id is null then
-    return null;
-  end if;
-  select * into v_listing from public.listings l where l.id = v_form.listing_id;
-  v_is_covered := coalesce(v_listing.is_confidential, false);
-  return jsonb_build_object(
-    'title', v_form.title, 'intro', v_form.intro, 'questions', v_form.questions, 'consent', v_form.consent,
-    'listing', case when private.is_live(v_listing) then jsonb_build_object(
-      'id', v_listing.id, 'name', v_listing.property_name, 'location', v_listing.location
-    ) end
-  ) || (
-    select jsonb_build_object(
-      'by', case when not v_is_covered then nullif(btrim(p.full_name), '') end,
-      'company', case when not v_is_covered then private.business_name(p) end
-    )
-    from public.profiles p where p.id = v_form.owner_id
-  );
-end
-$$;
-revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.lead_form(uuid) to anon, authenticated;
-
--- Returns a form as the public sees it; null if it doesn't exist or is switched off.
-create function public.lead_form(form_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.lead_form(form_id)
-$$;
-revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.lead_form(uuid) to anon, authenticated;
-
--- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
--- ID. As with tickets, the row is inserted before the rate limit is counted.
-create function private.submit_lead_form(
-  p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
-) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
-  v_listing public.listings;
-  v_given public.leads;
-  v_is_covered boolean;
-  v_is_spam boolean;
-  v_owner_id uuid := v_form.owner_id;
-  v_tenant_id uuid := v_form.tenant_id;
-  v_next uuid;
-  v_lead public.leads;
-begin
-  if v_form.id is null then
-    raise exception 'Form not found.' using errcode = 'HXLFG';
-  end if;
-  if p_request_id is null or jsonb_typeof(p_answers) is distinct from 'object' or octet_length(p_answers::text) > 40000 then
-    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
-  end if;
-  if v_form.consent is not null and not coalesce(p_agrees, false) then
-    raise exception 'Accept the consent text to send the form.' using errcode = 'HXLFC';
-  end if;
-  select p.* into v_given
-  from (
-    select jsonb_object_agg(
-      a.key, case jsonb_typeof(a.value) when 'string' then to_jsonb(nullif(btrim(a.value #>> '{}'), '')) else a.value end
-    ) as answers
-    from jsonb_each(p_answers) a
-    where a.key in ('name', 'email') or a.key = any (v_form.questions)
-  ) asked, jsonb_populate_record(null::public.leads, asked.answers) p;
-  if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
-    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
-  end if;
-  v_is_spam := p_looks_automatic or private.has_too_many_links(v_given.message);
-  select * into v_listing from public.listings l where l.id = v_form.listing_id;
-  v_is_covered := coalesce(v_listing.is_confidential, false);
-  if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
-    v_owner_id := private.account_of(v_listing.broker_id);
-    v_tenant_id := null;
-  end if;
-  insert into public.leads (
-    id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
-    unqualified_reason, needs_types, needs_states, price_most, beds_least, timeline, received_at, listing_id, form_id,
-    agreed_to
-  ) values (
-    md5(v_form.id::text || p_request_id::text)::uuid, v_owner_id, v_tenant_id,
-    case when v_is_covered then 'private' else v_form.sharing end,
-    v_given.name, v_given.email, v_given.phone, v_given.company, v_given.city, v_listing.state,
-    private.to_single_line(v_listing.property_name, 160), v_given.message, 'form',
-    case when v_is_spam then 'unqualified' else 'new' end, case when v_is_spam then 'spam' end,
-    coalesce(v_given.needs_types, '{}'), coalesce(v_given.needs_states, '{}'), v_given.price_most, v_given.beds_least,
-    v_given.timeline, clock_timestamp(), v_listing.id, v_form.id, v_form.consent
-  )
-  on conflict (id) do nothing
-  returning * into v_lead;
-  if v_lead.id is null then
-    return v_form.thanks;
-  end if;
-  perform private.check_lead_form_rate_limit(v_form.id);
-  if not v_is_spam then
-    if v_lead.sharing = 'team' then
-      v_next := private.pick_lead_assignee(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
-    end if;
-    if v_next is not null and v_next <> v_lead.owner_id then
-      update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
-    end if;
-    perform private.notify_lead_owner(v_lead);
-  end if;
-  -- No team member created it, no matter who is signed in when submitting.
-  update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
-  return v_form.thanks;
-end
-$$;
-revoke all on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
-
--- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
--- form was open. Detected bots get the same response, and no one is notified.
-create function public.submit_lead_form(
-  form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
-  seconds public.whole_number default null
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.submit_lead_form(
-    form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
-  )
-$$;
-revoke all on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
-
--- Hourly rate limits: per network address and form, per network address, and per form.
-create function private.check_lead_form_rate_limit(p_form_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_line constant text := coalesce(private.client_address(), 'unknown');
-begin
-  if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, v_line)) > 10
-    or private.increment_sender_ticket_count('lead_forms:' || v_line) > 30
-    or private.increment_sender_ticket_count('lead_form:' || p_form_id) > 200
-  then
-    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';
-  end if;
-end
-$$;
-revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;
-
--- leads/leads_from_replies.sql
-
--- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
--- email of the broker's, and match none of the broker's contacts or leads.
-
--- True if an email, or an account that inquired about a listing, is already in the broker's records.
-create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.book)
-  ) or exists (
-    select from public.leads l
-    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.book)
-  ) or exists (
-    select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
-    where i.user_id = p_user_id and a.user_id = p_broker_id
-  ) or exists (
-    select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
-    where u.user_id = p_broker_id and m.user_id = p_user_id
-  );
-end
-$$;
-revoke all on function private.is_known_contact(uuid, uuid, text) from public, anon, authenticated, service_role;
-
--- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
--- to it; for a message sender the broker knows only the name.
-create function private.create_lead_from_reply() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_with private.direct_conversations;
-  v_broker_id uuid;
-  v_lead_id uuid;
-  v_address text;
-  v_letter_at timestamptz;
-begin
-  select * into v_with from private.direct_conversations d where d.conversation_id = new.conversation_id;
-  v_broker_id := case when v_with.first_id = new.sender_id then v_with.second_id else v_with.first_id end;
-  if v_broker_id is null or not exists (
-    select from public.user_roles r
-    where r.user_id = v_broker_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
-  ) then
-    return null;
-  end if;
-  v_lead_id := md5(format('reply:%s:%s', v_broker_id, new.sender_id))::uuid;
-  if exists (select from public.leads l where l.id = v_lead_id) then
-    return null;
-  end if;
-  v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_letters l
-  where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
-  if v_letter_at is null and not exists (
-    select from public.conversation_messages m
-    where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
-      and m.created_at < new.created_at
-  ) or private.is_known_contact(v_broker_id, new.sender_id, v_address) then
-    return null;
-  end if;
-  insert into public.leads (
-    id, owner_id, tenant_id, sharing, name, company, email, interest, message, source, status, received_at, listing_id
-  )
-  select
-    v_lead_id, v_broker_id,
-    (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
-    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
-    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
-    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
-    nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
-  from public.profiles p left join public.listings l on l.id = v_with.listing_id
-  where p.id = new.sender_id
-  on conflict (id) do nothing;
-  -- No team member created it.
-  update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
-  perform private.notify_lead_owner(l) from public.leads l where l.id = v_lead_id;
-  return null;
-end
-$$;
-revoke all on function private.create_lead_from_reply() from public, anon, authenticated, service_role;
-
-create trigger take_reply after insert on public.conversation_messages
-  for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();
-
--- listings/listing_picture_edits.sql
-
--- The photos of a submitted listing, read and saved by its seller as one list.
-
--- Returns pending photo changes, by photo ID.
-create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(
-    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
-    '{}'
-  )
-$$;
-revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
-
-create function private.own_listing_pictures(p_listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    return;
-  end if;
-  return query
-  select p.id, p.image_url, p.alt_text, p.width, p.height
-  from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
-  order by p.image_order, p.id;
-end
-$$;
-revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.own_listing_pictures(uuid) to authenticated;
-
--- Returns the caller's listing photos as they will be, in order, with pending changes.
-create function public.own_listing_pictures(listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.own_listing_pictures(listing_id)
-$$;
-revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.own_listing_pictures(uuid) to authenticated;
-
--- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
-create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
-  v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
-  v_asked record;
-  v_picture public.listing_images;
-begin
-  for v_asked in
-    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
-    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
-  loop
-    -- A photo with a pending removal may be kept after all.
-    select k.* into v_picture
-    from (
-      select * from private.apply_picture_changes(p_listing_id, v_waiting)
-      union all
-      select * from public.listing_images i where i.listing_id = p_listing_id
-    ) k
-    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
-    limit 1;
-    if not found then
-      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
-      v_picture.id := extensions.gen_random_uuid();
-      v_picture.listing_id := p_listing_id;
-      v_picture.image_url := v_folder || v_asked.id;
-      v_picture.caption := null;
-      v_picture.width := (v_asked.told ->> 'width')::integer;
-      v_picture.height := (v_asked.told ->> 'height')::integer;
-      v_picture.created_at := now();
-    end if;
-    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
-    v_picture.image_order := v_asked.place;
-    v_picture.is_primary := v_asked.place = 0;
-    v_picture.is_live := false;
-    return next v_picture;
-  end loop;
-end
-$$;
-revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-
--- Returns the difference between current and requested photos as a revision.
-create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
-  from (
-    select coalesce(i.id, w.id) as id, case
-      when w.id is null then 'null'
-      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
-      else private.diff_reviewed_columns('listing_images', to_jsonb(i), to_jsonb(w), null)
-    end as change
-    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
-    full join unnest(p_wanted) w on w.id = i.id
-  ) c
-  where c.change <> '{}'
-$$;
-revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
-
-create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_wanted public.listing_images[];
-  v_changes jsonb;
-begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
-  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
-    raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
-  end if;
-  -- Same lock order as in a review.
-  perform from public.listings l where l.id = p_listing_id for no key update;
-  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
-  perform private.lock_listing_pictures(p_listing_id);
-  v_wanted := array(select w from private.parse_requested_pictures(p_listing_id, p_pictures) w);
-  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
-    raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
-  end if;
-  v_changes := private.diff_listing_pictures(p_listing_id, v_wanted);
-  if v_changes = private.get_pending_picture_changes(p_listing_id) then
-    return case v_changes when '{}' then 'saved' else 'waits' end;
-  end if;
-  perform private.require_check_constraints(w) from unnest(v_wanted) w;
-  if private.is_listing_review_required(p_listing_id) then
-    if v_changes <> '{}' then
-      perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
-      return 'waits';
-    end if;
-    -- No changes are left, so pending ones are withdrawn.
-    perform private.withdraw_revision(p_listing_id, 'pictures');
-    return 'saved';
-  end if;
-  -- Replaces all at once: photos that swap positions would collide otherwise.
-  delete from public.listing_images i where i.listing_id = p_listing_id;
-  insert into public.listing_images select w.* from unnest(v_wanted) w;
-  return 'saved';
-end
-$$;
-revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
-
--- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
--- staff must review them first.
-create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_pictures(listing_id, pictures)
-$$;
-revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
-
--- listings/materials.sql
-
--- Marketing documents of a listing: the teaser with public facts only, and the offering memorandum behind the
--- NDA. Each version stores a snapshot of the facts; the PDF is rendered on each open, with the reader's name
--- on it.
-create table private.listing_materials (
-  id uuid primary key,
-  listing_id uuid not null references public.listings (id) on delete cascade,
-  kind text not null,
-  version integer not null,
-  facts jsonb not null,
-  made_by uuid references public.profiles (id) on delete set null,
-  made_at timestamptz not null default now(),
-
-  constraint listing_materials_once unique (listing_id, kind, version),
-  constraint listing_materials_kind_is_known check (kind in ('teaser', 'memorandum')),
-  constraint listing_materials_version_range check (version >= 1 and version <= 100),
-  constraint listing_materials_facts_size check (octet_length(facts::text) <= 120000)
-);
-
-create index listing_materials_made_by_idx on private.listing_materials (made_by);
-alter table private.listing_materials enable row level security;
-revoke all on table private.listing_materials from public, anon, authenticated, service_role;
-
--- Teasers sent by email: recipients and link opens.
-create table private.material_letters (
-  id uuid primary key,
-  material_id uuid not null references private.listing_materials (id) on delete cascade,
-  sent_by uuid references public.profiles (id) on delete set null,
-  name text not null,
-  recipient text not null,
-  sent_at timestamptz not null default now(),
-  opened_at timestamptz,
-  openings integer not null default 0,
-  ended_at timestamptz,
-
-  constraint material_letters_once unique (material_id, recipient),
-  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
-);
-
-create index material_letters_sent_by_idx on private.material_letters (sent_by);
-alter table private.material_letters enable row level security;
-revoke all on table private.material_letters from public, anon, authenticated, service_role;
-
--- Memorandum opens by member and version.
-create table private.material_openings (
-  material_id uuid not null references private.listing_materials (id) on delete cascade,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  opened_at timestamptz not null default now(),
-  last_at timestamptz not null default now(),
-  openings integer not null default 1,
-
-  primary key (material_id, user_id),
-  constraint material_openings_openings_range check (openings >= 1 and openings <= 1000)
-);
-
-create index material_openings_user_idx on private.material_openings (user_id);
-alter table private.material_openings enable row level security;
-revoke all on table private.material_openings from public, anon, authenticated, service_role;
-
--- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
--- public columns.
-create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_facts jsonb;
-begin
-  select jsonb_build_object(
-    'name', l.property_name, 'place', l.location, 'type', l.property_type, 'is_confidential', l.is_confidential,
-    'listed_by', l.broker_name, 'price', l.price, 'beds', coalesce(l.licensed_beds, l.total_beds),
-    'units', l.total_units, 'square_feet', l.square_footage, 'year_built', l.year_built,
-    'occupancy', l.occupancy_rate, 'cap_rate', l.cap_rate, 'monthly_rate', l.avg_monthly_rate,
-    'license', l.license_type, 'description', coalesce(l.description, ''), 'amenities', to_jsonb(l.amenities),
-    'pictures', (
-      select coalesce(jsonb_agg(i.image_url order by i.image_order), '[]')
-      from (
-        select i.image_url, i.image_order from public.listing_images i
-        where i.listing_id = l.id and i.image_url like '/storage/%' order by i.image_order limit 8
-      ) i
-    )
-  ) into v_facts
-  from public.listings l where l.id = p_listing_id;
-  if p_kind = 'memorandum' then
-    v_facts := v_facts || jsonb_build_object(
-      'address', (
-        select concat_ws(' ', a.street_address || ', ' || (v_facts ->> 'place'), a.postal_code)
-        from public.listing_addresses a where a.listing_id = p_listing_id
-      ),
-      'unit_mix', '[]'::jsonb, 'payor_mix', '[]'::jsonb, 'history', '[]'::jsonb
-    ) || coalesce((
-      select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history)
-      from public.listing_details d where d.listing_id = p_listing_id
-    ), '{}');
-  end if;
-  return v_facts;
-end
-$$;
-revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
-
--- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
--- agreement lets them answer inquiries.
-create function private.can_share_materials(p_listing_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return private.is_approved()
-    and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
-end
-$$;
-revoke all on function private.can_share_materials(uuid) from public, anon, authenticated, service_role;
-
--- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
--- confidential since.
-create function private.is_teaser_link_open(
-  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
-) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
-    and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
-    and private.is_account_active(p_letter.sent_by)
-    and (
-      private.account_of(p_listing.broker_id) = p_letter.sent_by
-      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
-    );
-end
-$$;
-revoke all on function private.is_teaser_link_open(
-  private.material_letters, private.listing_materials, public.listings
-) from public, anon, authenticated, service_role;
-
-create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
-language sql stable security definer set search_path = ''
-as $$
-  select m from private.listing_materials m
-  where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
-$$;
-revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
-
-create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_newest private.listing_materials;
-  v_facts jsonb;
-begin
-  if not private.can_share_materials(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
-  perform from public.listings l where l.id = p_listing_id for no key update;
-  v_facts := private.material_facts(p_listing_id, p_kind);
-  v_newest := private.newest_material(p_listing_id, p_kind);
-  if v_newest.facts = v_facts then
-    return v_newest.version;
-  end if;
-  if v_newest.version >= 100 then
-    raise exception 'Too many versions.' using errcode = 'HXMVM';
-  end if;
-  insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
-  values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
-  return coalesce(v_newest.version, 0) + 1;
-end
-$$;
-revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.make_material(uuid, uuid, text) to authenticated;
-
--- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
--- and logs the view. Null without access.
-create function private.open_material(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_material private.listing_materials;
-  v_owns boolean;
-begin
-  select * into v_material from private.listing_materials m where m.id = p_id;
-  if v_material.id is null or not private.is_approved() then
-    return null;
-  end if;
-  v_owns := private.can_share_materials(v_material.listing_id);
-  if not v_owns and (
-    v_material.kind <> 'memorandum' or not private.can_read_listing_documents(v_material.listing_id)
-    or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
-  ) then
-    return null;
-  end if;
-  perform private.enforce_rate_limit('material_open', 120, interval '1 hour');
-  if not v_owns and not private.is_staff() then
-    insert into private.material_openings as o (material_id, user_id) values (p_id, auth.uid())
-    on conflict (material_id, user_id) do update
-    set last_at = now(), openings = least(o.openings + 1, 1000);
-  end if;
-  return (
-    select jsonb_build_object(
-      'kind', v_material.kind, 'version', v_material.version, 'made_at', v_material.made_at,
-      'facts', v_material.facts, 'who', case when not v_owns then coalesce(p.full_name, p.email) end,
-      'address', case when not v_owns then p.email end
-    )
-    from public.profiles p where p.id = auth.uid()
-  );
-end
-$$;
-revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.open_material(uuid) to authenticated;
-
-create function private.open_material_by_token(p_token text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_said jsonb;
-  v_letter private.material_letters;
-begin
-  begin
-    v_said := private.open_cursor('listing_material', p_token);
-  exception when sqlstate 'HXPCU' then
-    return null;
-  end;
-  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
-  from private.listing_materials m join public.listings l on l.id = m.listing_id
-  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
-    and private.is_teaser_link_open(s, m, l)
-  returning s.* into v_letter;
-  return (
-    select jsonb_build_object(
-      'kind', m.kind, 'version', m.version, 'made_at', m.made_at, 'facts', m.facts,
-      'who', v_letter.name, 'address', v_letter.recipient
-    )
-    from private.listing_materials m where m.id = v_letter.material_id
-  );
-end
-$$;
-revoke all on function private.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.open_material_by_token(text) to service_role;
-
--- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
-create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_owns constant boolean := private.owns_listing(p_listing_id);
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', m.id, 'version', m.version, 'made_at', m.made_at,
-      'sent', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
-          'openings', s.openings, 'is_ended', s.ended_at is not null,
-          'sent_by', case when s.sent_by is distinct from auth.uid() then private.get_broker_display_name(s.sent_by) end
-        ) order by s.sent_at desc, s.id), '[]')
-        from (
-          select * from private.material_letters s
-          where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
-          order by s.sent_at desc, s.id limit 100
-        ) s
-      ),
-      'opened', (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'name', o.name, 'opened_at', o.opened_at, 'last_at', o.last_at, 'openings', o.openings
-        ) order by o.last_at desc), '[]')
-        from (
-          select o.*, coalesce((
-            select s.name from public.listing_nda_signatures s
-            where s.listing_id = m.listing_id and s.user_id = o.user_id order by s.signed_at desc limit 1
-          ), 'A co-broker') as name
-          from private.material_openings o where o.material_id = m.id and v_owns order by o.last_at desc limit 100
-        ) o
-      )
-    ) order by m.version desc), '[]')
-    from (
-      select * from private.listing_materials m
-      where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 10
-    ) m
-  );
-end
-$$;
-revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
-
-create function private.my_materials() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() then
-    return '[]';
-  end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_listing_on_market(l), 'is_own', l.broker_id = any (private.my_brokers()),
-      'has_agreement', private.newest_nda(l.id) is not null,
-      'teaser', private.material_versions(l.id, 'teaser'),
-      'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
-      'memorandum', private.material_versions(l.id, 'memorandum'),
-      'is_memorandum_old',
-      (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
-    ) order by private.is_listing_on_market(l) desc, l.created_at desc, l.id), '[]')
-    from (
-      select * from public.listings l
-      where l.id in (
-        select o.id from public.listings o where o.broker_id = any (private.my_brokers())
-        union
-        select c.id from unnest(private.list_co_brokered_listing_ids()) as c (id) where private.can_share_materials(c.id)
-      ) and l.status not in ('sold', 'withdrawn')
-      order by l.created_at desc, l.id limit 100
-    ) l
-  );
-end
-$$;
-revoke all on function private.my_materials() from public, anon, authenticated, service_role;
-grant execute on function private.my_materials() to authenticated;
-
-create function private.listing_memorandum(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.can_read_listing_documents(p_listing_id) then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
-    from private.listing_materials m
-    where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
-  );
-end
-$$;
-revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_memorandum(uuid) to authenticated;
-
--- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
--- the existing version.
-create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.make_material(p_id, p_listing_id, p_kind)
-$$;
-revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.make_material(uuid, uuid, text) to authenticated;
-
--- Returns a document's facts to its owner and to readers of the listing's documents; null for others.
-create function public.open_material(p_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material(p_id)
-$$;
-revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.open_material(uuid) to authenticated;
-
--- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
-create function public.open_material_by_token(p_token text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material_by_token(p_token)
-$$;
-revoke all on function public.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.open_material_by_token(text) to service_role;
-
--- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
-create function public.my_materials() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_materials()
-$$;
-revoke all on function public.my_materials() from public, anon, authenticated, service_role;
-grant execute on function public.my_materials() to authenticated;
-
--- Returns a listing's newest memorandum to readers of its documents.
-create function public.listing_memorandum(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_memorandum(listing_id)
-$$;
-revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_memorandum(uuid) to authenticated;
-
--- listings/seller_profiles.sql
-
--- What a seller enters about a property before listing it. Private to the seller: reasons and timing would
--- help a buyer bargain.
-create table public.seller_profiles (
-  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  draft_id uuid references public.listing_drafts (id) on delete set null,
-  property_name text,
-  property_types text[] not null default '{}',
-  location text,
-  occupancy text,
-  timeline text,
-  price_range text,
-  reason text,
-  additional_information text,
-
-  constraint seller_profiles_property_name_is_plain check (private.is_single_line(property_name, 160)),
-  constraint seller_profiles_property_types_are_known check (property_types <@ array[
-    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
-    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
-    'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
-  ]),
-  constraint seller_profiles_location_is_plain check (private.is_single_line(location, 200)),
-  constraint seller_profiles_occupancy_is_known check (
-    occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
-  ),
-  constraint seller_profiles_timeline_is_known check (
-    timeline in ('immediate', '3-months', '6-months', '1-year', 'exploring')
-  ),
-  constraint seller_profiles_price_range_is_known check (
-    price_range in ('under-1m', '1m-3m', '3m-5m', '5m-10m', 'over-10m', 'unsure')
-  ),
-  constraint seller_profiles_reason_is_known check (
-    reason in ('retirement', 'relocation', 'portfolio-optimization', 'market-timing', 'financial-reasons', 'other')
-  ),
-  constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
-);
-create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
-alter table public.seller_profiles alter column property_name set statistics 0,
-  alter column property_types set statistics 0, alter column location set statistics 0,
-  alter column occupancy set statistics 0, alter column timeline set statistics 0,
-  alter column price_range set statistics 0, alter column reason set statistics 0,
-  alter column additional_information set statistics 0;
-
-alter table public.seller_profiles enable row level security;
-revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
-grant select on table public.seller_profiles to authenticated;
-grant insert (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant update (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant select, insert, update, delete on table public.seller_profiles to service_role;
-
-create policy "Sellers read their seller profile" on public.seller_profiles
-  for select to authenticated using (user_id = (select auth.uid()));
-
-create policy "Sellers create their seller profile" on public.seller_profiles
-  for insert to authenticated
-  with check (
-    user_id = (select auth.uid()) and (select private.is_approved())
-    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
-  );
-
-create policy "Sellers update their seller profile" on public.seller_profiles
-  for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_approved()))
-  with check (
-    user_id = (select auth.uid())
-    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
-  );
-
-select private.require_second_factor('public.seller_profiles');
-
--- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
--- from then on it is edited in the listing form. Returns the draft; idempotent.
-create function public.save_seller_profile(
-  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
-  location text default null, occupancy text default null, timeline text default null, price_range text default null,
-  reason text default null, additional_information text default null
-) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-  v_user_id constant uuid := auth.uid();
-  v_draft_id uuid;
-begin
-  if v_user_id is null then
-    raise exception 'User not authenticated' using errcode = '42501';
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('seller ' || v_user_id, 0));
-  select s.draft_id into v_draft_id from public.seller_profiles s
-  join public.listing_drafts d on d.id = s.draft_id
-  where s.user_id = v_user_id;
-  if v_draft_id is null then
-    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
-      and coalesce(cardinality(property_types), 0) = 0
-    then
-      raise exception 'Fill in the form first.' using errcode = 'HXPRE';
-    end if;
-    perform public.save_listing_draft(draft_id, 0, content);
-    v_draft_id := draft_id;
-  end if;
-  insert into public.seller_profiles as s (
-    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-  ) values (
-    v_draft_id, nullif(btrim(property_name), ''), property_types, nullif(btrim(location), ''), nullif(occupancy, ''),
-    nullif(timeline, ''), nullif(price_range, ''), nullif(reason, ''), nullif(btrim(additional_information), '')
-  )
-  on conflict (user_id) do update
-  set draft_id = excluded.draft_id, property_name = excluded.property_name, property_types = excluded.property_types,
-    location = excluded.location, occupancy = excluded.occupancy, timeline = excluded.timeline,
-    price_range = excluded.price_range, reason = excluded.reason,
-    additional_information = excluded.additional_information;
-  return v_draft_id;
-end
-$$;
-revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  to authenticated;
-
--- listings/sent_materials.sql
-
--- Teasers sent by email: to a typed address, or to the sender's contacts.
-
--- Returns the newest teaser of a listing on the market, if the caller may send it.
-create function private.get_sendable_teaser(p_material_id uuid) returns private.listing_materials
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_material private.listing_materials;
-  v_listing public.listings;
-begin
-  select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
-  if v_material.id is null or not private.can_share_materials(v_material.listing_id) then
-    raise exception 'Material not found.' using errcode = 'HXMVN';
-  end if;
-  select * into v_listing from public.listings l where l.id = v_material.listing_id;
-  if not private.is_listing_on_market(v_listing) then
-    raise exception 'You can only send documents of listings on the market.' using errcode = 'HXMVL';
-  end if;
-  if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
-    raise exception 'There is a newer version. Send that one instead.' using errcode = 'HXMVO';
-  end if;
-  return v_material;
-end
-$$;
-revoke all on function private.get_sendable_teaser(uuid) from public, anon, authenticated, service_role;
-
--- Queues one email; the caller has already checked for an opt-out.
-create function private.enqueue_material_email(
-  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.enforce_rate_limit('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
-  values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
-  perform private.queue_message(
-    'email', p_recipient, 'listing_teaser',
-    (
-      select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
-        'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
-        'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
-        'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
-      )
-      from public.profiles p where p.id = auth.uid()
-    ),
-    'material:' || p_id
-  );
-end
-$$;
-revoke all on function private.enqueue_material_email(uuid, private.listing_materials, uuid, text, text, text)
-  from public, anon, authenticated, service_role;
-
--- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
--- twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_recipient constant text := lower(btrim(p_email));
-  v_material private.listing_materials;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
-begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
-    return;
-  end if;
-  v_material := private.get_sendable_teaser(p_material_id);
-  if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
-    raise exception 'Enter a valid address.' using errcode = 'HXMVA';
-  end if;
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
-    or exists (
-      select from private.find_contacts_by_email(v_recipient) c
-      where coalesce(c.tenant_id, c.owner_id) = v_house
-        and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c)) and c.deleted_at is null
-    )
-  then
-    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
-  end if;
-  if exists (
-    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
-  ) then
-    raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
-  end if;
-  perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
-end
-$$;
-revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
-
--- Names and emails come from the contacts, never from the request.
-create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
-returns table (reason text, contacts bigint)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_material private.listing_materials := private.get_sendable_teaser(p_material_id);
-  v_contact public.contacts;
-  v_reason text;
-  v_said text[] := '{}';
-begin
-  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
-    raise exception 'Choose 1 to 25 contacts.' using errcode = 'HXMVC';
-  end if;
-  for v_contact in
-    select c.* from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
-    order by c.created_at, c.id
-  loop
-    v_reason := private.email_block_reason(v_contact);
-    if v_reason is null and exists (
-      select from private.material_letters s
-      where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
-    ) then
-      v_reason := 'had_it';
-    end if;
-    if v_reason is null then
-      perform private.enqueue_material_email(
-        gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
-        lower(v_contact.email), p_note
-      );
-    end if;
-    v_said := v_said || coalesce(v_reason, 'sent');
-  end loop;
-  return query
-  select nullif(r.said, 'sent'), count(*) from unnest(v_said) as r (said)
-  group by r.said order by nullif(r.said, 'sent') nulls first;
-end
-$$;
-revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
-
-create function private.set_material_link_closed(p_id uuid, p_ends boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
-  from private.listing_materials m
-  where s.id = p_id and m.id = s.material_id and private.can_share_materials(m.listing_id)
-    and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
-  if not found then
-    raise exception 'Email not found.' using errcode = 'HXMVN';
-  end if;
-end
-$$;
-revoke all on function private.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_material_link_closed(uuid, boolean) to authenticated;
-
--- Emails one person the link to the newest teaser.
-create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
-$$;
-revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
-
--- Emails the link to the newest teaser to the caller's contacts; returns how many got it (no reason) and how
--- many were skipped, by reason. Idempotent: no one gets the same version twice.
-create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
-$$;
-revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
-
--- Revokes an email's link, or restores it.
-create function public.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_material_link_closed(p_id, p_ends)
-$$;
-revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;
-
--- operations/operations_metrics.sql
-
--- System status as known to the database. The function operations-figures adds what only the running backend
--- knows; unknown values are null, and the screen says so.
-
--- Backups made here; a hosted project makes its own and doesn't report them.
-create table private.backups (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  bytes bigint not null,
-  took_ms integer not null
-);
-
-alter table private.backups enable row level security;
-revoke all on table private.backups from public, anon, authenticated, service_role;
-
-create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
-  delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
-$$;
-revoke all on function private.log_backup(bigint, integer) from public, anon, authenticated, service_role;
-
-create function private.outbox_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'waiting', count(*) filter (where o.dead_at is null),
-    'due', count(*) filter (where o.dead_at is null and o.deliver_after <= now()),
-    'late', count(*) filter (where o.dead_at is null and o.deliver_after < now() - interval '10 minutes'),
-    'oldest_due', min(o.deliver_after) filter (where o.dead_at is null and o.deliver_after <= now()),
-    'failing', count(*) filter (where o.dead_at is null and o.attempts > 0 and o.last_error is not null),
-    'dead', count(*) filter (where o.dead_at is not null)
-  )
-  from private.outbox o where o.done_at is null
-$$;
-revoke all on function private.outbox_figures() from public, anon, authenticated, service_role;
-
-create function private.storage_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'files', coalesce(sum(b.files), 0),
-    'bytes', coalesce(sum(b.bytes), 0),
-    'spare', (select count(*) from private.list_orphaned_files(1000)),
-    'buckets', coalesce(jsonb_agg(jsonb_build_object('bucket', b.bucket_id, 'files', b.files, 'bytes', b.bytes)
-      order by b.bytes desc, b.bucket_id), '[]')
-  )
-  from (
-    select o.bucket_id, count(*) as files, coalesce(sum(nullif(o.metadata ->> 'size', '')::bigint), 0) as bytes
-    from storage.objects o group by o.bucket_id
-  ) as b
-$$;
-revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
-
--- Returns recently reporting versions, and in how many member windows each runs.
-create function private.version_figures() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
-    select version, max(last_seen) as last_seen, sum(members) as members, sum(reports) as reports from (
-      select private.sanitize_version(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
-        count(*) as members, 0::bigint as reports
-      from public.presence p
-      where p.updated_at > now() - interval '24 hours' and p.device_info ? 'version'
-      group by 1
-      union all
-      select r.version, max(r.at), 0, count(*) from private.client_reports r
-      where r.at > now() - interval '7 days' group by 1
-    ) as both_of_them
-    group by version order by max(last_seen) desc limit 20
-  ) as t
-$$;
-revoke all on function private.version_figures() from public, anon, authenticated, service_role;
-
--- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
--- may contain a password are excluded.
-create function private.slow_statements() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_view constant text := (
-    select quote_ident(n.nspname) || '.pg_stat_statements' from pg_catalog.pg_extension e
-    join pg_catalog.pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_stat_statements'
-  );
-  v_answer jsonb;
-begin
-  if v_view is null then
-    return null;
-  end if;
-  execute format($q$
-    select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
-      select left(regexp_replace(regexp_replace(s.query, '''[^'']*''', '?', 'g'), '[[:space:]]+', ' ', 'g'), 300) as text,
-        s.calls, round(s.mean_exec_time::numeric, 1) as mean_ms, round(s.max_exec_time::numeric, 1) as max_ms
-      from %s s
-      where s.query ~* '^[[:space:]]*(select|insert|update|delete|with)' and s.calls > 2
-        and s.dbid = (select d.oid from pg_catalog.pg_database d where d.datname = current_database())
-      order by s.total_exec_time desc limit 20
-    ) as t $q$, v_view) into v_answer;
-  return v_answer;
-exception when others then
-  -- Installed but not collecting, or not readable here.
-  return null;
-end
-$$;
-revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
-
--- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
-create function private.cron_figures() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_answer jsonb;
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return null;
-  end if;
-  execute $q$
-    select coalesce(jsonb_agg(to_jsonb(t) order by t.name), '[]') from (
-      select j.jobname as name, count(d.runid) as runs, count(*) filter (where d.status = 'failed') as failures,
-        max(d.start_time) as last_at, max(d.start_time) filter (where d.status = 'failed') as last_failed_at,
-        round(avg(extract(epoch from d.end_time - d.start_time) * 1000)::numeric, 1) as mean_ms
-      from cron.job j
-      left join cron.job_run_details d on d.jobid = j.jobid and d.start_time > now() - interval '24 hours'
-      group by j.jobname
-    ) as t $q$ into v_answer;
-  return v_answer;
-exception when others then
-  return null;
-end
-$$;
-revoke all on function private.cron_figures() from public, anon, authenticated, service_role;
-
-create function private.operations() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_staff();
-  return jsonb_build_object(
-    'at', now(),
-    'outbox', private.outbox_figures(),
-    'storage', private.storage_figures(),
-    'versions', private.version_figures(),
-    'statements', private.slow_statements(),
-    'cron', private.cron_figures(),
-    'database', jsonb_build_object(
-      'bytes', pg_database_size(current_database()), 'version', current_setting('server_version')
-    ),
-    'backup', (
-      select jsonb_build_object('at', b.at, 'bytes', b.bytes, 'took_ms', b.took_ms)
-      from private.backups b order by b.id desc limit 1
-    ),
-    'faults', (
-      select jsonb_build_object(
-        'open', count(*) filter (where f.state = 'open'),
-        'new', count(*) filter (where f.state = 'open' and f.first_seen > now() - interval '24 hours'),
-        'reopened', count(*) filter (where f.state = 'open' and f.reopened_at is not null)
-      ) from private.client_faults f
-    ),
-    'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
-    'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
-  );
-end
-$$;
-revoke all on function private.operations() from public, anon, authenticated, service_role;
-grant execute on function private.operations() to authenticated;
-
--- Staff only: returns everything the database knows about the system status.
-create function public.operations() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.operations()
-$$;
-revoke all on function public.operations() from public, anon, authenticated, service_role;
-grant execute on function public.operations() to authenticated;
-
--- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
--- of a frequent error all but its last 100 reports.
-create function private.prune_operations() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.report_senders s where s.hour < now() - interval '2 hours';
-  delete from private.client_reports r where r.at < now() - interval '30 days';
-  delete from private.client_reports r
-  using (
-    select k.id, row_number() over (partition by k.fault_id order by k.at desc, k.id) as place
-    from private.client_reports k where k.at < now() - interval '1 day'
-  ) as ranked
-  where ranked.id = r.id and ranked.place > 100;
-  delete from private.client_faults f where f.last_seen < now() - interval '90 days';
-  delete from private.client_versions v where v.last_seen < now() - interval '90 days';
-  delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
-end
-$$;
-revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
-
--- Schedules the job on a hosted project; idempotent.
-create function private.schedule_operations_jobs() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
-  return true;
-end
-$$;
-revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;
-
--- projects/clients.sql
+-- vendors/projects/clients.sql
 
 -- A vendor's clients: only members who accepted one of their quotes. A project given to another vendor stays
 -- anonymous, even if the same member chose this vendor before.
@@ -41708,7 +46771,7 @@ $$;
 revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_client_note(uuid, text) to authenticated;
 
--- projects/figures.sql
+-- vendors/projects/figures.sql
 
 -- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
 -- was.
@@ -41836,7 +46899,7 @@ $$;
 revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.vendor_figures(date, date) to authenticated;
 
--- projects/project_quotes.sql
+-- vendors/projects/project_quotes.sql
 
 -- What a vendor does with a request.
 create function private.quote_project(
@@ -41965,7 +47028,7 @@ $$;
 revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
 
--- projects/project_requests.sql
+-- vendors/projects/project_requests.sql
 
 -- What users do with their own projects.
 create function private.save_project(
@@ -42307,7 +47370,7 @@ end
 $$;
 revoke all on function private.anonymize_deleted_account_projects(uuid) from public, anon, authenticated, service_role;
 
--- projects/project_views.sql
+-- vendors/projects/project_views.sql
 
 -- What each side can read of projects.
 create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
@@ -42657,7 +47720,7 @@ $$;
 revoke all on function private.figures_of_projects() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_projects() to authenticated;
 
--- projects/vendor_reviews.sql
+-- vendors/projects/vendor_reviews.sql
 
 -- Vendor reviews by clients after a project is done: reviewed by staff before publication, with one reply by
 -- the vendor. A review belongs to the vendor, no matter who manages the profile, and outlives the project. It
@@ -42995,5069 +48058,6 @@ begin
 end
 $$;
 revoke all on function private.get_project_review(uuid) from public, anon, authenticated, service_role;
-
--- records/record_groups.sql
-
--- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
--- longer lists the first 20,000 rows are counted.
-create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
-returns table (value text, records bigint, sum numeric)
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
-as $$
-declare
-  v_where text;
-  v_most constant integer := 20000;
-  v_book uuid;
-  v_parts text[] := '{}';
-begin
-  perform private.require_record_kind(p_kind);
-  if not private.has_readable_column(p_kind, p_by, '{text,boolean}')
-    or (p_sum is not null and not private.has_readable_column(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
-    raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
-  end if;
-  v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids() loop
-    v_parts := v_parts || format(
-      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
-      p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most
-    );
-  end loop;
-  if cardinality(v_parts) > 0 then
-    return query execute format(
-      'select a.value, count(*), sum(a.summand) from (select * from (%s) one limit %s) a group by 1 order by 1 nulls last',
-      array_to_string(v_parts, ' union all '), v_most
-    );
-  end if;
-end
-$$;
-revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
-
--- True if users can read a column of these records and it has one of these types.
-create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (
-    select from pg_catalog.pg_attribute a
-    where a.attrelid = to_regclass(format('public.%I', p_kind))
-      and a.attname = p_column and a.attnum > 0 and not a.attisdropped
-      and a.atttypid::regtype::text = any (p_types)
-      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
-  )
-$$;
-revoke all on function private.has_readable_column(text, text, text[]) from public, anon, authenticated, service_role;
-
-create function public.group_records(
-  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
-)
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
-$$;
-revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
-
--- rooms/outside_signing_worker.sql
-
--- Server work for external signatures: sending, fetching status, and completing them. Not callable by
--- clients. Allows a request to be sent; true if it may be.
-create function private.begin_outside_signing(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.outside_signings o set state = 'waiting', due_at = now(), decided_at = now()
-  where o.id = p_id and o.state = 'asked';
-  return found;
-end
-$$;
-revoke all on function private.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_outside_signing(uuid) to service_role;
-
-create function public.begin_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.begin_outside_signing(p_id)
-$$;
-revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_outside_signing(uuid) to service_role;
-
--- Claims due requests, or a given one, under a lease like the outbox. Requests not sent within a day are
--- dropped, those unsigned after sixty are voided.
-create function private.claim_outside_signings(p_batch integer, p_id uuid)
-returns table (
-  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
-  envelope text, sent_sha256 text, attempts integer
-)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim constant uuid := gen_random_uuid();
-  v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
-begin
-  delete from private.signing_events e where e.heard_at < now() - interval '8 days';
-  delete from private.outside_signings o where o.state = 'asked' and o.asked_at < now() - interval '1 day';
-  update private.outside_signings o set state = 'failed', fault = coalesce(o.fault, 'not_sent'), settled_at = now(), due_at = null
-  where o.state = 'waiting' and o.asked_at < now() - interval '1 day'
-    and (o.claimed_until is null or o.claimed_until <= now());
-  update private.outside_signings o set state = 'cancelling', due_at = now()
-  where o.state = 'sent' and o.sent_at < now() - interval '60 days';
-  return query
-  with due as (
-    select d.id from private.outside_signings d
-    where d.state in ('waiting', 'sent', 'cancelling') and (d.due_at <= now() or d.decided_at > v_beyond)
-      and (p_id is null or d.id = p_id)
-      and (d.claimed_until is null or d.claimed_until <= now() or d.claimed_until > v_beyond)
-    order by d.due_at, d.id limit least(greatest(p_batch, 1), 20)
-    for update skip locked
-  )
-  update private.outside_signings o
-  set claim = v_claim, claimed_until = now() + private.outbox_lease(), attempts = o.attempts + 1
-  from due where o.id = due.id
-  returning o.id, o.claim, o.kind, o.title, o.body, o.body_sha256, o.name, o.email, o.state, o.envelope, o.sent_sha256,
-    o.attempts;
-end
-$$;
-revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
-
-create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
-returns table (
-  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
-  envelope text, sent_sha256 text, attempts integer
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.claim_outside_signings(p_batch, p_id)
-$$;
-revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
-
--- Records the sent envelope. False if another worker now has the claim.
-create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
-returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.outside_signings o set
-    state = 'sent', service = p_service, envelope = p_envelope, sent_sha256 = p_sha256, sent_at = now(), fault = null,
-    attempts = 0, claim = null, claimed_until = null, decided_at = now(), due_at = now() + interval '1 hour'
-  where o.id = p_id and o.claim = p_claim and o.state = 'waiting';
-  return found;
-end
-$$;
-revoke all on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
-
-create function public.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
-returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.mark_outside_signing_sent(p_id, p_claim, p_service, p_envelope, p_sha256)
-$$;
-revoke all on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
-
--- No news or an error: retried later. A permanent error ends it.
-create function private.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
-) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_fault constant text := case
-    when p_fault is null then null when p_fault ~ '^[a-z0-9_]{1,40}$' then p_fault else 'failed'
-  end;
-begin
-  update private.outside_signings o set
-    state = case when p_is_permanent then 'failed' else o.state end,
-    settled_at = case when p_is_permanent then now() end,
-    fault = v_fault, claim = null, claimed_until = null, decided_at = now(),
-    attempts = case when v_fault is null then 0 else o.attempts end,
-    due_at = case when not p_is_permanent then now() + greatest(
-      case when v_fault is null then interval '0' else private.outbox_backoff(o.attempts, random()) end,
-      make_interval(secs => least(greatest(coalesce(p_seconds, 0), 0), 86400))
-    ) end
-  where o.id = p_id and o.claim = p_claim and o.state in ('waiting', 'sent', 'cancelling');
-  return found;
-end
-$$;
-revoke all on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer) to service_role;
-
-create function public.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_outside_signing_later(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
-$$;
-revoke all on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number) to service_role;
-
-create function private.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
-) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_it private.outside_signings;
-  v_signature private.signatures;
-begin
-  if p_state is null or p_state not in ('signed', 'declined', 'cancelled')
-    or (p_state = 'signed') is distinct from coalesce(p_sha256 ~ '^[0-9a-f]{64}$' and p_signed_at is not null, false)
-  then
-    raise exception 'This is not a final state.' using errcode = '22023';
-  end if;
-  update private.outside_signings o set
-    state = p_state, settled_at = now(), due_at = null, claim = null, claimed_until = null, fault = null,
-    decided_at = now(), paper_sha256 = p_sha256
-  where o.id = p_id and o.claim = p_claim and o.state in ('sent', 'cancelling')
-  returning * into v_it;
-  if not found then
-    return false;
-  end if;
-  if p_state <> 'signed' then
-    return true;
-  end if;
-  v_signature.id := v_it.id;
-  v_signature.account := v_it.account;
-  v_signature.kind := v_it.kind;
-  v_signature.title := v_it.title;
-  v_signature.body := v_it.body;
-  v_signature.body_sha256 := v_it.body_sha256;
-  v_signature.name := v_it.name;
-  v_signature.email := v_it.email;
-  v_signature.consent := 'Signed with ' || v_it.service || ', request ' || v_it.envelope
-    || '. SHA-256 of the signed document: ' || p_sha256;
-  -- Clamps the service's clock: not signed before it was sent, nor in the future.
-  v_signature.signed_at := least(greatest(p_signed_at, v_it.sent_at), now());
-  v_signature.room_id := v_it.room_id;
-  v_signature.nda := v_it.nda;
-  v_signature.hash := private.text_hash(private.build_signature_hash_input(v_signature));
-  insert into private.signatures select v_signature.*;
-  if v_it.room_id is not null and exists (select from private.deal_rooms r where r.id = v_it.room_id) then
-    -- The server makes this call, so its address is not the signer's.
-    perform set_config('request.headers', '{}', true);
-    perform private.log_room_event(
-      v_it.room_id, 'signed',
-      coalesce((
-        select m.name from public.deal_room_members m where m.room_id = v_it.room_id and m.email = v_it.email limit 1
-      ), v_it.name) || ' <' || v_it.email || '>',
-      null, v_it.body_sha256, null, null, v_it.nda, v_signature.hash
-    );
-  end if;
-  return true;
-end
-$$;
-revoke all on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
-
--- Completes a request with the service's result: signed, with the returned document's hash, declined, or
--- canceled.
-create function public.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.complete_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
-$$;
-revoke all on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
-
-create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_id uuid;
-begin
-  select o.id into v_id from private.outside_signings o
-  where o.envelope = p_envelope and o.state in ('sent', 'cancelling');
-  if v_id is null then
-    return null;
-  end if;
-  insert into private.signing_events (hash, envelope) values (p_hash, p_envelope) on conflict do nothing;
-  if not found then
-    return null;
-  end if;
-  update private.outside_signings o set due_at = now() where o.id = v_id and o.due_at > now();
-  return v_id;
-end
-$$;
-revoke all on function private.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.record_envelope_event(text, text) to service_role;
-
--- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
--- completed envelopes.
-create function public.record_envelope_event(p_hash text, p_envelope text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.record_envelope_event(p_hash, p_envelope)
-$$;
-revoke all on function public.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.record_envelope_event(text, text) to service_role;
-
-create function private.is_signing_due() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
-  )
-$$;
-revoke all on function private.is_signing_due() from public, anon, authenticated, service_role;
-
-create function private.wake_signing() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.is_signing_due() then
-    perform private.invoke_edge_function('sign-outside');
-  end if;
-end
-$$;
-revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
-
--- Schedules the job; idempotent. True if there is a scheduler.
-create function private.schedule_signing_jobs() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
-  return true;
-end
-$$;
-revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;
-
--- rooms/outside_signings.sql
-
--- Signatures through an external service: requested here, sent by the server with its own key, and completed
--- with the service's status when the server asks for it. Webhooks only trigger a re-fetch. Once signed, it is
--- a signature like any other, with the hash of the returned document.
-create table private.outside_signings (
-  id uuid primary key,
-  account uuid not null references public.profiles (id) on delete cascade,
-  kind text not null,
-  title text not null,
-  body text not null,
-  body_sha256 text not null,
-  name text not null,
-  email text not null,
-  room_id uuid,
-  nda integer,
-  state text not null default 'asked',
-  service text,
-  envelope text,
-  sent_sha256 text,
-  paper_sha256 text,
-  fault text,
-  attempts integer not null default 0,
-  due_at timestamptz,
-  decided_at timestamptz not null default now(),
-  claim uuid,
-  claimed_until timestamptz,
-  asked_at timestamptz not null default now(),
-  sent_at timestamptz,
-  settled_at timestamptz,
-
-  constraint outside_signings_envelope_key unique (envelope),
-  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
-  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
-  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
-  constraint outside_signings_state_is_known check (state in (
-    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
-  )),
-  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
-  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
-);
-comment on column private.outside_signings.sent_sha256 is 'Of the document as sent.';
-comment on column private.outside_signings.paper_sha256 is 'Of the signed document as returned.';
-comment on column private.outside_signings.due_at is 'When the service''s status is fetched next.';
-
-create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
-create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
-alter table private.outside_signings enable row level security;
-revoke all on table private.outside_signings from public, anon, authenticated, service_role;
-
--- Received webhooks, so each counts once.
-create table private.signing_events (
-  hash text not null,
-  envelope text not null,
-  heard_at timestamptz not null default now(),
-
-  primary key (hash, envelope)
-);
-
-create index signing_events_heard_idx on private.signing_events (heard_at);
-alter table private.signing_events enable row level security;
-revoke all on table private.signing_events from public, anon, authenticated, service_role;
-
-create function private.create_outside_signing(
-  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_email constant text := private.get_my_confirmed_email();
-  v_was private.outside_signings;
-begin
-  select * into v_was from private.outside_signings o where o.id = p_id;
-  if found then
-    if v_was.account = v_me and v_was.body = p_body then
-      return;
-    end if;
-    raise exception 'This is not your signature request.' using errcode = '42501';
-  end if;
-  if v_email is null then
-    raise exception 'Sign in first.' using errcode = '42501';
-  end if;
-  if exists (
-    select from private.outside_signings o
-    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
-      and o.room_id is not distinct from p_room_id
-  ) then
-    raise exception 'This is already out for signature.' using errcode = 'HXDRO';
-  end if;
-  perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
-  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
-  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
-end
-$$;
-revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-
-create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_seat record;
-  v_nda private.deal_room_ndas;
-begin
-  select * into v_seat from private.get_room_access(p_room_id);
-  if not found or v_seat.runs or v_seat.gate = 'over' then
-    raise exception 'Deal room not found.' using errcode = '42501';
-  end if;
-  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
-  if v_nda.n is distinct from p_nda then
-    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
-  end if;
-  perform private.create_outside_signing(
-    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
-  );
-end
-$$;
-revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
-
--- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
-create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
-$$;
-revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
-
-create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
-    raise exception 'This must be signed through the external service.' using errcode = '22023';
-  end if;
-  perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
-end
-$$;
-revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
-
--- Same for a buyer agreement or letter of intent as shown to the caller.
-create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
-$$;
-revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
-
--- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
-create function private.cancel_outside_signing(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_state text;
-begin
-  update private.outside_signings o set
-    state = case
-      when o.state in ('sent', 'cancelling') then 'cancelling'
-      -- It is being sent right now, or was sent but not confirmed.
-      when o.attempts > 0 then o.state
-      else 'cancelled'
-    end,
-    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
-    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
-  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
-  returning o.state into v_state;
-  if v_state is null then
-    raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
-  end if;
-  return v_state;
-end
-$$;
-revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_outside_signing(uuid) to authenticated;
-
--- Cancels the caller's external signature request; returns its state.
-create function public.cancel_outside_signing(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_outside_signing(p_id)
-$$;
-revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_outside_signing(uuid) to authenticated;
-
-create function private.my_outside_signings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
-      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
-      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
-    ) order by o.asked_at desc, o.id), '[]')
-    from (
-      select * from private.outside_signings l
-      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
-      order by l.asked_at desc, l.id limit 50
-    ) o
-  );
-end
-$$;
-revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function private.my_outside_signings() to authenticated;
-
--- Returns the caller's external signature requests, newest first.
-create function public.my_outside_signings() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_outside_signings()
-$$;
-revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function public.my_outside_signings() to authenticated;
-
-create function private.refresh_outside_signing(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
-  update private.outside_signings o set due_at = least(o.due_at, now())
-  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
-  return found;
-end
-$$;
-revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.refresh_outside_signing(uuid) to authenticated;
-
--- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
-create function public.refresh_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.refresh_outside_signing(p_id)
-$$;
-revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.refresh_outside_signing(uuid) to authenticated;
-
-create function private.outside_document_hash(p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select o.paper_sha256 from private.outside_signings o
-    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
-  );
-end
-$$;
-revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.outside_document_hash(uuid) to authenticated;
-
--- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
--- others.
-create function public.outside_document_hash(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.outside_document_hash(p_id)
-$$;
-revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.outside_document_hash(uuid) to authenticated;
-
--- tenants/activity.sql
-
--- Workspace activity log for its owner and admins: members who joined and left, and decisions. Written by
--- triggers and decision calls; read-only.
-create type public.tenant_act as enum (
-  'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
-  'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
-  'domain_released', 'join_asked', 'join_declined',
-  'brand_published', 'brand_restored'
-);
-
-create table private.tenant_activity (
-  id bigint generated always as identity primary key,
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  act public.tenant_act not null,
-  actor_id uuid references public.profiles (id) on delete set null,
-  -- The subject's name at that time.
-  subject text,
-  happened_at timestamptz not null default clock_timestamp(),
-
-  constraint tenant_activity_subject_length check (char_length(subject) <= 400)
-);
-
-create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id, id desc);
-create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
-
-alter table private.tenant_activity enable row level security;
-revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
-
-create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.tenant_activity (tenant_id, act, actor_id, subject)
-  select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
-end
-$$;
-revoke all on function private.log_tenant_activity(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
-
--- Returns a user's name as their team knows them.
-create function private.called(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(nullif(btrim(p.full_name), ''), p.email) from public.profiles p where p.id = p_user_id
-  );
-end
-$$;
-revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
-
-create function private.log_membership_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    if new.role = 'owner' then
-      perform private.log_tenant_activity(new.tenant_id, 'created', private.called(new.user_id));
-    else
-      perform private.log_tenant_activity(new.tenant_id, 'joined', private.called(new.user_id));
-    end if;
-  elsif tg_op = 'DELETE' then
-    -- A deleted workspace takes its log with it.
-    if exists (select from public.tenants t where t.id = old.tenant_id) then
-      perform private.log_tenant_activity(
-        old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
-        private.called(old.user_id)
-      );
-    end if;
-  elsif new.role = 'owner' then
-    perform private.log_tenant_activity(new.tenant_id, 'handed_over', private.called(new.user_id));
-  elsif old.role <> 'owner' then
-    perform private.log_tenant_activity(
-      new.tenant_id, 'role_changed',
-      private.called(new.user_id) || case new.role when 'admin' then ', administrator' else ', member' end
-    );
-  end if;
-  return null;
-end
-$$;
-revoke all on function private.log_membership_change() from public, anon, authenticated, service_role;
-
-create trigger note_membership after insert or delete on public.tenant_users
-  for each row execute function private.log_membership_change();
-create trigger note_role after update of role on public.tenant_users
-  for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
-
-create function private.log_tenant_rename() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_tenant_activity(new.id, 'renamed', new.name);
-  return null;
-end
-$$;
-revoke all on function private.log_tenant_rename() from public, anon, authenticated, service_role;
-
-create trigger note_tenant_name after update of name on public.tenants
-  for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
-
-create function private.tenant_log() returns table (
-  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select a.id, a.act, private.called(a.actor_id), a.subject, a.happened_at
-  from private.tenant_activity a
-  where a.tenant_id = private.administered_tenant_id()
-  order by a.id desc
-  limit 100;
-end
-$$;
-revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_log() to authenticated;
-
--- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
-create function public.tenant_log() returns table (
-  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_log()
-$$;
-revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_log() to authenticated;
-
--- tenants/brands.sql
-
--- Workspace branding: versions, of which the newest is live, and a draft (version 0). All values are strictly
--- validated: six-digit colors, single-line text, and a re-encoded image.
-
-create function private.luminance(p_colour text) returns double precision
-language sql immutable set search_path = ''
-as $$
-  select sum(
-    part.weight * case
-      when part.light <= 0.04045 then part.light / 12.92
-      else power((part.light + 0.055) / 1.055, 2.4)
-    end
-  )
-  from (
-    select w.weight, get_byte(decode(substr(p_colour, 2), 'hex'), w.place) / 255.0::double precision as light
-    from (values (0, 0.2126::double precision), (1, 0.7152), (2, 0.0722)) w (place, weight)
-  ) part
-$$;
-revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
-
--- Returns the WCAG contrast ratio of two colors: 1 to 21.
-create function private.contrast(p_one text, p_other text) returns double precision
-language sql immutable set search_path = ''
-as $$
-  select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
-  from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
-$$;
-revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
-
--- True for a WebP with image data only: no location, no program, no animation.
-create function private.is_plain_webp(p_content bytea) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_length constant integer := length(p_content);
-  v_at integer := 12;
-  v_size bigint;
-  v_kind text;
-  v_pictures integer := 0;
-begin
-  if v_length < 20 or substr(p_content, 1, 4) <> '\x52494646' or substr(p_content, 9, 4) <> '\x57454250' then
-    return false;
-  end if;
-  while v_at + 8 <= v_length loop
-    v_kind := encode(substr(p_content, v_at + 1, 4), 'hex');
-    v_size := get_byte(p_content, v_at + 4) + get_byte(p_content, v_at + 5) * 256
-      + get_byte(p_content, v_at + 6) * 65536 + get_byte(p_content, v_at + 7)::bigint * 16777216;
-    -- VP8, VP8L, VP8X, ALPH, and a color profile.
-    if v_kind not in ('56503820', '5650384c', '56503858', '414c5048', '49434350') then
-      return false;
-    end if;
-    v_pictures := v_pictures + (v_kind in ('56503820', '5650384c'))::integer;
-    v_at := least(v_at + 8 + v_size + v_size % 2, v_length + 1)::integer;
-  end loop;
-  return v_at = v_length and v_pictures = 1;
-end
-$$;
-revoke all on function private.is_plain_webp(bytea) from public, anon, authenticated, service_role;
-
-create table private.tenant_brands (
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  version integer not null,
-  product_name text not null,
-  surface text not null default '#9caf88',
-  accent_light text not null default '#1e3329',
-  accent_dark text not null default '#b5c7a1',
-  typeface text not null default 'house',
-  mail_footer text not null default '',
-  sign_in_title text not null default '',
-  sign_in_text text not null default '',
-  logo bytea,
-  changed_at timestamptz not null default clock_timestamp(),
-  changed_by uuid references public.profiles (id) on delete set null,
-
-  constraint tenant_brands_pkey primary key (tenant_id, version),
-  constraint tenant_brands_version_counts check (version >= 0),
-  -- The name is used in styles and emails: only letters, digits, spaces, and a few others.
-  constraint tenant_brands_product_name_is_plain check (
-    char_length(product_name) <= 40 and product_name ~ '^[[:alnum:]][[:alnum:] &.’-]*$'
-  ),
-  -- Must be readable on light, on dark, and under dark text: tokens.css has the other half of each pair.
-  constraint tenant_brands_colours_are_read check (
-    case
-      when (surface || accent_light || accent_dark) ~ '^(#[0-9a-f]{6}){3}$' then
-        private.contrast(accent_light, '#fbfaf6') >= 4.5 and private.contrast(accent_dark, '#131916') >= 4.5
-        and private.contrast(surface, '#14231b') >= 4.5
-      else false
-    end
-  ),
-  constraint tenant_brands_typeface_is_known check (typeface in ('house', 'plain', 'book')),
-  constraint tenant_brands_mail_footer_is_plain check (private.is_single_line(mail_footer, 200)),
-  constraint tenant_brands_sign_in_title_is_plain check (private.is_single_line(sign_in_title, 80)),
-  constraint tenant_brands_sign_in_text_is_plain check (private.is_single_line(sign_in_text, 240)),
-  constraint tenant_brands_logo_is_picture check (
-    logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
-  )
-);
-
-create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
-
-alter table private.tenant_brands enable row level security;
-revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
-
-create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'product_name', (p_brand).product_name, 'surface', (p_brand).surface,
-    'accent_light', (p_brand).accent_light, 'accent_dark', (p_brand).accent_dark,
-    'typeface', (p_brand).typeface, 'mail_footer', (p_brand).mail_footer,
-    'sign_in_title', (p_brand).sign_in_title, 'sign_in_text', (p_brand).sign_in_text,
-    'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
-  )
-$$;
-revoke all on function private.get_brand_json(private.tenant_brands) from public, anon, authenticated, service_role;
-
-create function private.get_published_brand(p_tenant_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select private.get_brand_json(b) from private.tenant_brands b
-    where b.tenant_id = p_tenant_id and b.version > 0 order by b.version desc limit 1
-  );
-end
-$$;
-revoke all on function private.get_published_brand(uuid) from public, anon, authenticated, service_role;
-
-create function private.my_brand() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return private.get_published_brand(private.current_tenant_id());
-end
-$$;
-revoke all on function private.my_brand() from public, anon, authenticated, service_role;
-grant execute on function private.my_brand() to authenticated;
-
-create function private.brand_of_subdomain(p_subdomain text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
-end
-$$;
-revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
-
--- White-label branding requires the Enterprise plan of the workspace or its owner.
-create function private.can_publish_brand(p_tenant_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from public.tenants t where t.id = p_tenant_id and t.plan_type = 'enterprise'
-  ) or exists (
-    select from public.tenant_users u join public.subscribers s on s.user_id = u.user_id
-    where u.tenant_id = p_tenant_id and u.role = 'owner' and s.subscribed
-      and lower(s.subscription_tier) in ('enterprise', 'enterprise-company')
-      and (s.subscription_end is null or s.subscription_end > now())
-  );
-end
-$$;
-revoke all on function private.can_publish_brand(uuid) from public, anon, authenticated, service_role;
-
-create function private.brand_studio() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.administered_tenant_id();
-begin
-  if v_tenant_id is null then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'tenant', t.name, 'subdomain', t.subdomain, 'may_publish', private.can_publish_brand(t.id),
-      'draft', (select private.get_brand_json(b) from private.tenant_brands b where b.tenant_id = t.id and b.version = 0),
-      'live', private.get_published_brand(t.id),
-      'versions', (
-        select coalesce(jsonb_agg(v.one order by v.version desc), '[]') from (
-          select b.version, jsonb_build_object(
-            'version', b.version, 'product_name', b.product_name, 'surface', b.surface,
-            'accent_light', b.accent_light, 'by', private.called(b.changed_by), 'at', b.changed_at
-          ) as one
-          from private.tenant_brands b where b.tenant_id = t.id and b.version > 0
-          order by b.version desc limit 30
-        ) v
-      )
-    )
-    from public.tenants t where t.id = v_tenant_id
-  );
-end
-$$;
-revoke all on function private.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function private.brand_studio() to authenticated;
-
-create function private.save_brand(
-  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text, p_mail_footer text,
-  p_sign_in_title text, p_sign_in_text text, p_logo text
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_logo bytea;
-begin
-  begin
-    v_logo := decode(left(nullif(p_logo, ''), 40000), 'base64');
-  exception when invalid_parameter_value then
-    raise exception 'The logo must be an image.' using errcode = 'HXBLG';
-  end;
-  if v_logo is not null and (length(v_logo) > 24000 or not private.is_plain_webp(v_logo)) then
-    raise exception 'The logo must be an image of at most 24 kB.' using errcode = 'HXBLG';
-  end if;
-  insert into private.tenant_brands as b (
-    tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
-    sign_in_text, logo, changed_by
-  )
-  values (
-    v_tenant_id, 0, btrim(p_product_name), lower(p_surface), lower(p_accent_light), lower(p_accent_dark), p_typeface,
-    btrim(p_mail_footer), btrim(p_sign_in_title), btrim(p_sign_in_text), v_logo, auth.uid()
-  )
-  on conflict (tenant_id, version) do update set
-    product_name = excluded.product_name, surface = excluded.surface, accent_light = excluded.accent_light,
-    accent_dark = excluded.accent_dark, typeface = excluded.typeface, mail_footer = excluded.mail_footer,
-    sign_in_title = excluded.sign_in_title, sign_in_text = excluded.sign_in_text, logo = excluded.logo,
-    changed_at = clock_timestamp(), changed_by = excluded.changed_by;
-end
-$$;
-revoke all on function private.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
-
--- Publishes the draft or an earlier version as the newest. Returns its number.
-create function private.publish_brand(p_version integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_brand private.tenant_brands;
-begin
-  if not private.can_publish_brand(v_tenant_id) then
-    raise exception 'White-label branding requires the Enterprise plan.' using errcode = 'HXBPL';
-  end if;
-  select * into v_brand from private.tenant_brands b where b.tenant_id = v_tenant_id and b.version = p_version;
-  if v_brand.tenant_id is null then
-    raise exception 'Version not found.' using errcode = 'HXBNV';
-  end if;
-  v_brand.version := 1 + (select max(b.version) from private.tenant_brands b where b.tenant_id = v_tenant_id);
-  v_brand.changed_at := clock_timestamp();
-  v_brand.changed_by := auth.uid();
-  insert into private.tenant_brands select (v_brand).*;
-  update public.tenants t set branding = private.get_brand_json(v_brand) - 'logo' where t.id = v_tenant_id;
-  perform private.log_tenant_activity(
-    v_tenant_id, case when p_version = 0 then 'brand_published' else 'brand_restored' end::public.tenant_act,
-    case when p_version = 0 then v_brand.version else p_version end::text
-  );
-  return v_brand.version;
-end
-$$;
-revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
-grant execute on function private.publish_brand(integer) to authenticated;
-
--- Returns the branding of the caller's current workspace; null for the default.
-create function public.my_brand() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_brand()
-$$;
-revoke all on function public.my_brand() from public, anon, authenticated, service_role;
-grant execute on function public.my_brand() to authenticated;
-
--- Returns a subdomain's branding for its sign-in page; null for the default.
-create function public.brand_of_subdomain(subdomain text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_of_subdomain(subdomain)
-$$;
-revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
-
--- Returns draft, live version, and history of the workspace the caller administers; null for anyone else.
-create function public.brand_studio() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_studio()
-$$;
-revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function public.brand_studio() to authenticated;
-
--- Saves the draft of the caller's workspace. The logo is a Base64 WebP.
-create function public.save_brand(
-  product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
-  sign_in_title text, sign_in_text text, logo text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_brand(
-    product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title, sign_in_text, logo
-  )
-$$;
-revoke all on function public.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
-
--- Publishes the draft (0), or an earlier version as the newest. Returns the version number.
-create function public.publish_brand(version public.whole_number default 0) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.publish_brand(version)
-$$;
-revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.publish_brand(public.whole_number) to authenticated;
-
--- tenants/brokerages.sql
-
--- A workspace as a brokerage: its public profile, its broker of record, and listings waiting for their
--- signature.
-create table private.brokerages (
-  tenant_id uuid primary key references public.tenants (id) on delete cascade,
-  is_public boolean not null default false,
-  about text not null default '',
-  phone text not null default '',
-  license_number text not null default '',
-  license_state text,
-  broker_of_record uuid references public.profiles (id) on delete set null,
-  signs_listings boolean not null default false,
-  updated_at timestamptz not null default now(),
-
-  constraint brokerages_about_is_plain check (
-    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
-  constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
-  constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
-);
-
-create index brokerages_broker_of_record_idx on private.brokerages (broker_of_record);
-
--- Listings that the broker of record has reviewed and signed.
-create table private.listing_sign_offs (
-  listing_id uuid primary key references public.listings (id) on delete cascade,
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  signed_by uuid references public.profiles (id) on delete set null,
-  note text not null default '',
-  signed_at timestamptz not null default now(),
-
-  constraint listing_sign_offs_note_is_plain check (private.is_single_line(note, 500))
-);
-
-create index listing_sign_offs_tenant_id_idx on private.listing_sign_offs (tenant_id);
-create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signed_by);
-
-alter table private.brokerages enable row level security;
-alter table private.listing_sign_offs enable row level security;
-revoke all on table private.brokerages from public, anon, authenticated, service_role;
-revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
-
-create function private.get_brokerage(p_slug text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'slug', t.subdomain, 'name', t.name, 'about', b.about, 'phone', b.phone,
-      'license_number', b.license_number, 'license_state', b.license_state,
-      'broker_of_record', private.called(b.broker_of_record),
-      -- The directory's own cards: public sellers, and nothing confidential.
-      'agents', (
-        select coalesce(jsonb_agg(private.agent_card(a) order by a.listings desc, a.id), '[]')
-        from public.tenant_users u
-        join public.broker_accounts c on c.user_id = u.user_id and not c.is_pseudonym
-        join private.agents a on a.id = c.broker_id
-        where u.tenant_id = t.id and private.is_agent(a.id)
-      )
-    )
-    from private.brokerages b join public.tenants t on t.id = b.tenant_id
-    where t.subdomain = lower(left(p_slug, 63)) and b.is_public
-  );
-end
-$$;
-revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function private.get_brokerage(text) to anon, authenticated;
-
--- Returns the workspace the caller supervises: as owner, admin, or broker of record.
-create function private.supervised_tenant_id() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return coalesce(private.administered_tenant_id(), (
-    select b.tenant_id from private.brokerages b
-    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid()
-  ));
-end
-$$;
-revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
-
--- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
-create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'live', count(*) filter (where l.approval_status = 'approved' and l.status = 'active'),
-      'under_contract', count(*) filter (where l.approval_status = 'approved' and l.status = 'under_contract'),
-      'value', coalesce(sum(l.price) filter (where l.approval_status = 'approved'), 0)
-    )
-    from public.broker_accounts c join public.listings l on l.broker_id = c.broker_id
-    where c.user_id = p_user_id and l.status in ('active', 'under_contract')
-  ) || (
-    select jsonb_build_object(
-      'open', count(*) filter (where d.stage not in ('transition', 'true_up', 'won', 'lost')),
-      'closed', count(*) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365),
-      'volume', coalesce(
-        sum(d.price) filter (where d.stage in ('transition', 'true_up', 'won') and d.closed_on > current_date - 365), 0
-      )
-    )
-    from public.deals d
-    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
-  );
-end
-$$;
-revoke all on function private.get_member_production(uuid, uuid) from public, anon, authenticated, service_role;
-
--- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
-create function private.list_pending_sign_offs(p_tenant_id uuid)
-returns table (listing_id uuid, user_id uuid)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select l.id, u.user_id
-  from public.tenant_users u
-  join public.broker_accounts c on c.user_id = u.user_id
-  join public.listings l on l.broker_id = c.broker_id
-  left join private.brokerages b on b.tenant_id = u.tenant_id
-  where u.tenant_id = p_tenant_id and l.approval_status = 'pending' and l.status in ('active', 'under_contract')
-    and u.user_id is distinct from b.broker_of_record
-    and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
-end
-$$;
-revoke all on function private.list_pending_sign_offs(uuid) from public, anon, authenticated, service_role;
-
-create function private.brokerage_desk(p_slug text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.current_tenant_id();
-  v_supervises constant boolean := private.supervised_tenant_id() is not null;
-  v_tenant public.tenants;
-  v_brokerage private.brokerages;
-begin
-  select * into v_tenant from public.tenants t where t.id = v_tenant_id and t.subdomain = lower(left(p_slug, 63));
-  if v_tenant.id is null then
-    return null;
-  end if;
-  select * into v_brokerage from private.brokerages b where b.tenant_id = v_tenant_id;
-  return jsonb_build_object(
-    'slug', v_tenant.subdomain, 'name', v_tenant.name,
-    'supervises', v_supervises,
-    'signs', coalesce(v_brokerage.broker_of_record = auth.uid(), false),
-    'may_change', private.administered_tenant_id() is not null,
-    'profile', jsonb_build_object(
-      'is_public', coalesce(v_brokerage.is_public, false), 'about', coalesce(v_brokerage.about, ''),
-      'phone', coalesce(v_brokerage.phone, ''), 'license_number', coalesce(v_brokerage.license_number, ''),
-      'license_state', v_brokerage.license_state, 'broker_of_record', v_brokerage.broker_of_record,
-      'signs_listings', coalesce(v_brokerage.signs_listings, false)
-    ),
-    'members', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'user_id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role,
-          'is_of_record', coalesce(m.user_id = v_brokerage.broker_of_record, false),
-          'licenses', (
-            select coalesce(
-              jsonb_agg(jsonb_build_object('state', l.state, 'number', l.number, 'expires_on', l.expires_on) order by l.state),
-              '[]'
-            )
-            from public.professional_licenses l where l.user_id = m.user_id
-          )
-        ) || private.get_member_production(v_tenant_id, m.user_id)
-        order by m.role, lower(m.name), m.user_id
-      )
-      from private.tenant_team() m
-      where v_supervises or m.is_me
-    ),
-    'waiting', case when v_supervises then (
-      select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
-        select l.created_at, jsonb_build_object(
-          'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
-          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
-        ) as one
-        from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
-        order by l.created_at limit 50
-      ) w
-    ) else '[]' end
-  );
-end
-$$;
-revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function private.brokerage_desk(text) to authenticated;
-
-create function private.set_brokerage(
-  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
-  p_signs_listings boolean
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-begin
-  -- The signer must have the role that platform administrators assign for it.
-  if p_broker_of_record is not null and not exists (
-    select from public.tenant_users u join public.user_roles r on r.user_id = u.user_id
-    where u.tenant_id = v_tenant_id and u.user_id = p_broker_of_record and r.role = 'broker_of_record'
-      and r.is_active and (r.expires_at is null or r.expires_at > now())
-  ) then
-    raise exception 'The broker of record must be a member with that role.' using errcode = 'HXBKR';
-  end if;
-  insert into private.brokerages as b (
-    tenant_id, is_public, about, phone, license_number, license_state, broker_of_record, signs_listings
-  )
-  values (
-    v_tenant_id, p_is_public, btrim(p_about), btrim(p_phone), btrim(p_license_number), nullif(upper(btrim(p_license_state)), ''),
-    p_broker_of_record, p_signs_listings and p_broker_of_record is not null
-  )
-  on conflict (tenant_id) do update set
-    is_public = excluded.is_public, about = excluded.about, phone = excluded.phone,
-    license_number = excluded.license_number, license_state = excluded.license_state,
-    broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
-end
-$$;
-revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
-
-create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_tenant_id uuid;
-begin
-  select b.tenant_id into v_tenant_id from private.brokerages b
-  where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
-  if v_tenant_id is null or not exists (
-    select from public.listings l
-    join public.broker_accounts c on c.broker_id = l.broker_id
-    join public.tenant_users u on u.user_id = c.user_id
-    where l.id = p_listing_id and u.tenant_id = v_tenant_id
-  ) then
-    raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
-  end if;
-  insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
-  values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
-  on conflict (listing_id) do nothing;
-end
-$$;
-revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_off_listing(uuid, text) to authenticated;
-
--- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
-create function private.require_sign_off() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.account_of(new.broker_id);
-begin
-  if exists (
-    select from public.tenant_users u join private.brokerages b on b.tenant_id = u.tenant_id
-    where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
-  ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
-    raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
-
-create trigger require_sign_off before update of approval_status on public.listings
-  for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
-  execute function private.require_sign_off();
-
--- Returns a brokerage's public page with its agents; null if it isn't public.
-create function public.get_brokerage(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_brokerage(slug)
-$$;
-revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function public.get_brokerage(text) to anon, authenticated;
-
--- Returns the desk of the caller's brokerage; without supervisor rights it includes only the caller among its
--- members.
-create function public.brokerage_desk(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brokerage_desk(slug)
-$$;
-revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function public.brokerage_desk(text) to authenticated;
-
--- Saves the brokerage's public profile and its broker of record.
-create function public.set_brokerage(
-  is_public boolean, about text, phone text, license_number text, license_state text default null,
-  broker_of_record uuid default null, signs_listings boolean default false
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
-$$;
-revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
-
--- Signs a listing as the brokerage's broker of record.
-create function public.sign_off_listing(listing_id uuid, note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.sign_off_listing(listing_id, note)
-$$;
-revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_off_listing(uuid, text) to authenticated;
-
--- tenants/domains.sql
-
--- Email domains claimed by workspaces. A claim grants nothing until a DNS record proves it; then people with
--- a confirmed email there can ask to join, and an admin decides.
-create table private.tenant_domains (
-  domain text not null,
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  token text not null default encode(extensions.gen_random_bytes(20), 'hex'),
-  claimed_by uuid references public.profiles (id) on delete set null,
-  claimed_at timestamptz not null default now(),
-  verified_at timestamptz,
-  checked_at timestamptz,
-  failure text,
-  failing_since timestamptz,
-
-  constraint tenant_domains_pkey primary key (domain, tenant_id),
-  constraint tenant_domains_token_shape check (token ~ '^[0-9a-f]{40}$'),
-  constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
-  constraint tenant_domains_shape check (
-    char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
-  )
-);
-
-create unique index tenant_domains_verified_idx on private.tenant_domains (domain) where verified_at is not null;
-create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
-create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
-
-create table private.tenant_join_requests (
-  id uuid primary key default gen_random_uuid(),
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  asked_at timestamptz not null default now(),
-  declined_at timestamptz,
-
-  constraint tenant_join_requests_once unique (tenant_id, user_id)
-);
-
-create index tenant_join_requests_user_id_idx on private.tenant_join_requests (user_id);
-
-alter table private.tenant_domains enable row level security;
-alter table private.tenant_join_requests enable row level security;
-revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
-revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
-
-create function private.my_mail_domain() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return split_part(private.my_confirmed_email(), '@', 2);
-end
-$$;
-revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
-
-create function private.claim_domain() returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_domain constant text := private.my_mail_domain();
-begin
-  if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
-    raise exception 'Anyone can get an email at this domain, so you cannot claim it.' using errcode = 'HXTDP';
-  end if;
-  if exists (
-    select from private.tenant_domains d
-    where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
-  ) then
-    raise exception 'Another workspace has verified this domain.' using errcode = 'HXTDC';
-  end if;
-  insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
-  on conflict (domain, tenant_id) do nothing;
-  if not found then
-    return v_domain;
-  end if;
-  perform private.log_tenant_activity(v_tenant_id, 'domain_claimed', v_domain);
-  return v_domain;
-end
-$$;
-revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function private.claim_domain() to authenticated;
-
-create function private.release_domain(p_domain text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-begin
-  delete from private.tenant_domains d where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
-  if found then
-    perform private.log_tenant_activity(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
-  end if;
-end
-$$;
-revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function private.release_domain(text) to authenticated;
-
-create function private.tenant_domains() returns table (
-  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
-  checked_at timestamptz, failure text, ends_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
-    private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
-    case when d.verified_at is not null then d.failing_since + private.get_domain_grace_period(d.failure) end
-  from private.tenant_domains d
-  where d.tenant_id = private.administered_tenant_id() order by d.domain;
-end
-$$;
-revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_domains() to authenticated;
-
--- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
-create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() then
-    return;
-  end if;
-  return query
-  select t.id, t.name, d.domain,
-    case when r.id is null then 'open' when r.declined_at is null then 'asked' else 'declined' end
-  from private.tenant_domains d
-  join public.tenants t on t.id = d.tenant_id
-  left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
-  where d.domain = private.my_mail_domain() and d.verified_at is not null
-    and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
-end
-$$;
-revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function private.my_domain_tenant() to authenticated;
-
-create function private.ask_to_join() returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.lock_member();
-  v_tenant_id uuid;
-  v_id uuid;
-begin
-  select t.tenant_id into v_tenant_id from private.my_domain_tenant() t;
-  if v_tenant_id is null then
-    raise exception 'No workspace has verified the domain of your email.' using errcode = 'HXTDN';
-  end if;
-  insert into private.tenant_join_requests (tenant_id, user_id) values (v_tenant_id, v_user_id)
-  on conflict (tenant_id, user_id) do nothing
-  returning id into v_id;
-  if v_id is null then
-    return;
-  end if;
-  perform private.log_tenant_activity(v_tenant_id, 'join_asked', private.called(v_user_id));
-  perform private.notify(
-    u.user_id, 'tenant_join_asked', 'join:' || v_id,
-    jsonb_build_object('name', private.called(v_user_id), 'tenant', t.name)
-  )
-  from public.tenant_users u join public.tenants t on t.id = u.tenant_id
-  where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
-end
-$$;
-revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function private.ask_to_join() to authenticated;
-
-create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select r.id, private.called(p.id), p.email, r.asked_at
-  from private.tenant_join_requests r join public.profiles p on p.id = r.user_id
-  where r.tenant_id = private.administered_tenant_id() and r.declined_at is null
-  order by r.asked_at, r.id;
-end
-$$;
-revoke all on function private.join_requests() from public, anon, authenticated, service_role;
-grant execute on function private.join_requests() to authenticated;
-
-create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_user_id uuid;
-begin
-  select r.user_id into v_user_id from private.tenant_join_requests r
-  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
-  if v_user_id is null then
-    raise exception 'This request is no longer open.' using errcode = 'HXTOV';
-  end if;
-  if p_is_welcome then
-    perform private.require_available_seat(v_tenant_id);
-    delete from private.tenant_join_requests r where r.id = p_id;
-    insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
-    select v_tenant_id, v_user_id, auth.uid(), not exists (
-      select from public.tenant_users u where u.user_id = v_user_id and u.is_active
-    )
-    on conflict (tenant_id, user_id) do nothing;
-  else
-    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
-    perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
-  end if;
-end
-$$;
-revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
-
--- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
--- domain.
-create function public.claim_domain() returns text
-language sql volatile set search_path = ''
-as $$
-  select private.claim_domain()
-$$;
-revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function public.claim_domain() to authenticated;
-
--- Releases a claimed domain.
-create function public.release_domain(domain text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.release_domain(domain)
-$$;
-revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function public.release_domain(text) to authenticated;
-
--- Returns the domains of the workspace the caller administers, with the DNS record that proves each.
-create function public.tenant_domains() returns table (
-  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
-  checked_at timestamptz, failure text, ends_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_domains()
-$$;
-revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_domains() to authenticated;
-
--- Returns the workspace that verified the domain of the caller's email, if they aren't a member.
-create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_domain_tenant()
-$$;
-revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function public.my_domain_tenant() to authenticated;
-
--- Asks to join the workspace of the caller's domain.
-create function public.ask_to_join() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_to_join()
-$$;
-revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function public.ask_to_join() to authenticated;
-
--- Returns requests to join the workspace that the caller administers.
-create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.join_requests()
-$$;
-revoke all on function public.join_requests() from public, anon, authenticated, service_role;
-grant execute on function public.join_requests() to authenticated;
-
--- Accepts a request to join as a member, or declines it.
-create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_join_request(request_id, is_welcome)
-$$;
-revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
-
--- tenants/figures.sql
-
--- Dashboard counts for workspaces: invitations to the user's email, and join requests the user decides on.
-create function private.figures_of_tenants() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_invitations constant integer := (select count(*) from private.my_invitations());
-  v_requests constant integer := (select count(*) from private.join_requests());
-begin
-  if v_invitations + v_requests = 0 then
-    return null;
-  end if;
-  return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
-end
-$$;
-revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
-grant execute on function private.figures_of_tenants() to authenticated;
-
--- tenants/invitation_responses.sql
-
--- Answering invitations. Someone without an account can see the invitation by its link; only the account that
--- has confirmed its email can join.
-
-create function private.my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
-  );
-end
-$$;
-revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
-
--- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
-create function private.invitation_of_token(p_token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_client constant text := coalesce(private.client_address(), 'unknown');
-begin
-  -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
-  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
-  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
-  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
-  end if;
-  return query
-  select t.name, i.email, i.role, private.called(i.invited_by),
-    case
-      when i.accepted_at is not null then 'accepted'
-      when i.declined_at is not null then 'declined'
-      when i.withdrawn_at is not null then 'withdrawn'
-      when i.expires_at <= now() then 'expired'
-      when private.is_open_invitation(i) then 'open'
-      else 'withdrawn'
-    end,
-    i.expires_at
-  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.token_hash = private.invitation_hash(left(p_token, 200));
-  if not found then
-    insert into private.invitation_misses (client) values (v_client);
-  end if;
-end
-$$;
-revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.invitation_of_token(text) to anon, authenticated;
-
--- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
-create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.lock_member();
-  v_invitation private.tenant_invitations;
-begin
-  select * into v_invitation from private.tenant_invitations i
-  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
-  for update;
-  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
-    raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
-  end if;
-  if not private.is_open_invitation(v_invitation) then
-    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
-  end if;
-  if not p_accepts then
-    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
-    perform private.log_tenant_activity(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
-    return null;
-  end if;
-  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
-  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
-  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
-  on conflict (tenant_id, user_id) do nothing;
-  return private.switch_tenant(v_invitation.tenant_id);
-end
-$$;
-revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
-
-create function private.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() then
-    return;
-  end if;
-  return query
-  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
-  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
-  order by i.created_at desc, i.id;
-end
-$$;
-revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.my_invitations() to authenticated;
-
--- Returns a link's invitation: sender, workspace, role, and whether it is still open.
-create function public.invitation_of_token(token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.invitation_of_token(token)
-$$;
-revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.invitation_of_token(text) to anon, authenticated;
-
--- Returns open invitations to the caller's confirmed email.
-create function public.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_invitations()
-$$;
-revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.my_invitations() to authenticated;
-
--- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
-create function public.answer_invitation(token text, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_invitation(null, token, accepts)
-$$;
-revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_invitation(text, boolean) to authenticated;
-
--- Same for one of `my_invitations()`.
-create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_invitation(invitation_id, null, accepts)
-$$;
-revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
-
--- tenants/invitations.sql
-
--- Workspace invitations. Each is for one email and can be answered only by the account that has confirmed it:
--- anyone else with the link can see it but not join. Only a hash of the link's token is stored; the email in
--- the outbox holds the token until sent.
-create table private.tenant_invitations (
-  id uuid primary key default gen_random_uuid(),
-  tenant_id uuid not null references public.tenants (id) on delete cascade,
-  email text not null,
-  role public.tenant_role not null,
-  token_hash text not null,
-  invited_by uuid references public.profiles (id) on delete set null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  letters integer not null default 1,
-  accepted_at timestamptz,
-  declined_at timestamptz,
-  withdrawn_at timestamptz,
-
-  constraint tenant_invitations_token_hash_key unique (token_hash),
-  constraint tenant_invitations_email_shape check (
-    private.is_single_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
-  ),
-  constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
-  constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
-);
-
-create unique index tenant_invitations_open_idx on private.tenant_invitations (tenant_id, email)
-  where accepted_at is null and declined_at is null and withdrawn_at is null;
-create index tenant_invitations_email_idx on private.tenant_invitations (email);
-create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
-
-alter table private.tenant_invitations enable row level security;
-revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
-
--- Invalid link attempts by client, for rate limiting.
-create table private.invitation_misses (
-  id bigint generated always as identity primary key,
-  client text not null,
-  missed_at timestamptz not null default clock_timestamp()
-);
-
-create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
-
-alter table private.invitation_misses enable row level security;
-revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
-
--- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
-create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
-    and p_invitation.expires_at > now() and private.is_account_active(p_invitation.invited_by) and exists (
-      select from public.tenant_users u
-      where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
-    );
-end
-$$;
-revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
-
-create function private.invitation_days() returns integer
-language sql immutable set search_path = ''
-as $$
-  select 7
-$$;
-revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
-
-create function private.invitation_hash(p_token text) returns text
-language sql immutable set search_path = ''
-as $$
-  select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
-$$;
-revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
-
--- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
--- notified in the app.
-create function private.send_invitation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  v_invitation private.tenant_invitations;
-  v_tenant text;
-  v_brand jsonb;
-begin
-  update private.tenant_invitations i
-  set token_hash = private.invitation_hash(v_token), expires_at = now() + make_interval(days => private.invitation_days())
-  where i.id = p_id
-  returning * into v_invitation;
-  select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
-  v_brand := private.get_published_brand(v_invitation.tenant_id);
-  perform private.queue_message(
-    'email', v_invitation.email, 'tenant_invitation',
-    jsonb_build_object(
-      'token', v_token, 'tenant', v_tenant, 'by', coalesce(private.called(v_invitation.invited_by), ''),
-      'role', v_invitation.role, 'validDays', private.invitation_days(),
-      'product', v_brand ->> 'product_name', 'footer', v_brand ->> 'mail_footer', 'surface', v_brand ->> 'surface'
-    ),
-    'invitation:' || p_id || ':' || v_invitation.letters,
-    p_expires_at => v_invitation.expires_at
-  );
-  perform private.notify_invited_user(v_invitation.id, u.id)
-  from auth.users u
-  where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
-end
-$$;
-revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
-
-create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.notify(
-    p_user_id, 'tenant_invited', 'invitation:' || i.id,
-    jsonb_build_object('tenant', t.name, 'name', coalesce(private.called(i.invited_by), 'Somebody'))
-  )
-  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.id = p_id;
-end
-$$;
-revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
-
--- Users who sign up from an invitation find it again after confirming their email, on any device.
-create function private.notify_pending_invitations() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.notify_invited_user(i.id, new.id)
-  from private.tenant_invitations i
-  where i.email = lower(new.email) and private.is_open_invitation(i)
-    and exists (select from public.profiles p where p.id = new.id);
-  return null;
-end
-$$;
-revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
-
--- Named to run after haven_follow_new_user, which creates the profile.
-create trigger haven_tell_of_invitations_at_start after insert on auth.users
-  for each row when (new.email_confirmed_at is not null)
-  execute function private.notify_pending_invitations();
-create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
-  for each row when (
-    new.email_confirmed_at is not null
-    and (old.email_confirmed_at is null or new.email is distinct from old.email)
-  )
-  execute function private.notify_pending_invitations();
-
--- Returns the workspace the caller administers, locked, so decisions in it are serialized.
-create function private.lock_administered_tenant() returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id uuid;
-begin
-  perform private.lock_member();
-  if private.current_tenant_id() is null then
-    raise exception 'No current tenant' using errcode = 'HXTNC';
-  end if;
-  v_tenant_id := private.administered_tenant_id();
-  if v_tenant_id is null then
-    raise exception 'Only owners and admins can manage a workspace.' using errcode = 'HXTAD';
-  end if;
-  perform from public.tenants t where t.id = v_tenant_id for no key update;
-  return v_tenant_id;
-end
-$$;
-revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
-
-create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if (
-    select (select count(*) from public.tenant_users u where u.tenant_id = t.id) + (
-      select count(*) from private.tenant_invitations i
-      where i.tenant_id = t.id and i.expires_at > now() and i.id is distinct from p_besides
-        and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
-    ) >= t.max_users
-    from public.tenants t where t.id = p_tenant_id
-  ) then
-    raise exception 'All seats are taken by members and open invitations.' using errcode = 'HXTFL';
-  end if;
-end
-$$;
-revoke all on function private.require_available_seat(uuid, uuid) from public, anon, authenticated, service_role;
-
-create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_email constant text := lower(btrim(p_email));
-  v_id uuid;
-begin
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
-  if exists (
-    select from public.tenant_users u join public.profiles p on p.id = u.user_id
-    where u.tenant_id = v_tenant_id and lower(p.email) = v_email
-  ) then
-    raise exception 'This person is already a member.' using errcode = 'HXTME';
-  end if;
-  -- These emails go to strangers, so each workspace has a daily limit.
-  if (
-    select coalesce(sum(i.letters), 0) from private.tenant_invitations i
-    where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
-  ) >= 50 then
-    raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
-  end if;
-  update private.tenant_invitations i set withdrawn_at = now()
-  where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
-  perform private.require_available_seat(v_tenant_id);
-  insert into private.tenant_invitations (tenant_id, email, role, token_hash, invited_by, expires_at)
-  values (v_tenant_id, v_email, p_role, gen_random_uuid()::text, auth.uid(), now())
-  on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
-  returning id into v_id;
-  if v_id is null then
-    raise exception 'This email is already invited.' using errcode = 'HXTIN';
-  end if;
-  perform private.send_invitation(v_id);
-  perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
-  return v_id;
-end
-$$;
-revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
-
-create function private.renew_invitation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-begin
-  perform private.require_available_seat(v_tenant_id, p_id);
-  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
-  if not found then
-    raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
-  end if;
-  perform private.send_invitation(p_id);
-end
-$$;
-revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.renew_invitation(uuid) to authenticated;
-
-create function private.withdraw_invitation(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_email text;
-begin
-  update private.tenant_invitations i set withdrawn_at = now()
-  where i.id = p_id and i.tenant_id = v_tenant_id
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
-  returning i.email into v_email;
-  if v_email is not null then
-    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
-    perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
-  end if;
-end
-$$;
-revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.withdraw_invitation(uuid) to authenticated;
-
-create function private.tenant_invitations() returns table (
-  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select i.id, i.email, i.role, private.called(i.invited_by), i.created_at, i.expires_at
-  from private.tenant_invitations i
-  where i.tenant_id = private.administered_tenant_id()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
-  order by i.created_at desc, i.id;
-end
-$$;
-revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_invitations() to authenticated;
-
--- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
-create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_tenant(email, role)
-$$;
-revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
-
--- Resends an open invitation with a new link, valid for another week.
-create function public.renew_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.renew_invitation(invitation_id)
-$$;
-revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.renew_invitation(uuid) to authenticated;
-
--- Withdraws an open invitation: its link stops working.
-create function public.withdraw_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id)
-$$;
-revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.withdraw_invitation(uuid) to authenticated;
-
--- Returns open invitations of the workspace the caller administers; none for anyone else.
-create function public.tenant_invitations() returns table (
-  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_invitations()
-$$;
-revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_invitations() to authenticated;
-
--- tenants/members.sql
-
--- Workspace members, their roles, and how memberships end.
-
-create function private.tenant_team() returns table (
-  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select p.id, private.called(p.id), p.email, p.user_type, u.role, p.id = auth.uid()
-  from public.tenant_users u join public.profiles p on p.id = u.user_id
-  where u.tenant_id = private.current_tenant_id()
-  order by u.role, lower(private.called(p.id)), p.id;
-end
-$$;
-revoke all on function private.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_team() to authenticated;
-
-create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-begin
-  if p_role is null or p_role = 'owner' then
-    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
-  end if;
-  update public.tenant_users u set role = p_role
-  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
-  if not found then
-    raise exception 'You cannot change the role of this member.' using errcode = 'HXTNM';
-  end if;
-end
-$$;
-revoke all on function private.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.set_tenant_role(uuid, public.tenant_role) to authenticated;
-
-create function private.remove_from_tenant(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-begin
-  delete from public.tenant_users u
-  where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
-  if not found then
-    raise exception 'You cannot remove this member.' using errcode = 'HXTNM';
-  end if;
-  perform private.notify(
-    p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
-    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id))
-  );
-end
-$$;
-revoke all on function private.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_from_tenant(uuid) to authenticated;
-
-create function private.leave_tenant(p_tenant_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.lock_member();
-begin
-  if exists (
-    select from public.tenant_users u
-    where u.tenant_id = p_tenant_id and u.user_id = v_user_id and u.role = 'owner'
-  ) then
-    raise exception 'Transfer the workspace before you leave it.' using errcode = 'HXTOW';
-  end if;
-  delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
-  if not found then
-    raise exception 'You are not a member of this workspace.' using errcode = '42501';
-  end if;
-  -- Switches to another of the user's workspaces, if any.
-  update public.tenant_users u set is_active = true
-  where u.id = (
-    select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
-    where m.user_id = v_user_id order by lower(t.name), t.id limit 1
-  ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
-end
-$$;
-revoke all on function private.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.leave_tenant(uuid) to authenticated;
-
-create function private.hand_over_tenant(p_user_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_me constant uuid := auth.uid();
-begin
-  if not exists (
-    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = v_me and u.role = 'owner'
-  ) then
-    raise exception 'Only the owner can transfer a workspace.' using errcode = 'HXTAD';
-  end if;
-  if p_user_id = v_me or not exists (
-    select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = p_user_id
-  ) then
-    raise exception 'The new owner must be another member.' using errcode = 'HXTNM';
-  end if;
-  update public.tenant_users u set role = 'admin' where u.tenant_id = v_tenant_id and u.user_id = v_me;
-  update public.tenant_users u set role = 'owner' where u.tenant_id = v_tenant_id and u.user_id = p_user_id;
-  perform private.notify(
-    p_user_id, 'tenant_owned', 'tenant_owned:' || clock_timestamp(),
-    jsonb_build_object('tenant', (select t.name from public.tenants t where t.id = v_tenant_id), 'name', private.called(v_me))
-  );
-end
-$$;
-revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.hand_over_tenant(uuid) to authenticated;
-
--- If the owner's account is deleted, the next member in line becomes the owner.
-create function private.promote_next_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.tenant_users u set role = 'owner'
-  where u.id = (
-    select m.id from public.tenant_users m where m.tenant_id = old.tenant_id order by m.role, m.id limit 1
-  );
-  return null;
-end
-$$;
-revoke all on function private.promote_next_owner() from public, anon, authenticated, service_role;
-
-create trigger follow_owner after delete on public.tenant_users
-  for each row when (old.role = 'owner') execute function private.promote_next_owner();
-
--- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
--- nor withdrawn count. Applies to users; the server, which imports portfolios, is exempt.
-create function private.check_tenant_listing_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant public.tenants;
-begin
-  if auth.role() is distinct from 'authenticated' then
-    return null;
-  end if;
-  select t.* into v_tenant from public.tenants t
-  join public.tenant_users u on u.tenant_id = t.id
-  where u.user_id = private.account_of(new.broker_id) and u.is_active
-  for no key update of t;
-  if v_tenant.id is not null and (
-    select count(*) from public.tenant_users u
-    join public.broker_accounts a on a.user_id = u.user_id
-    join public.listings l on l.broker_id = a.broker_id
-    where u.tenant_id = v_tenant.id and l.status in ('active', 'under_contract') and l.id <> new.id
-  ) >= v_tenant.max_properties then
-    raise exception 'Your workspace has reached the property limit of its plan.' using errcode = 'HXTPR';
-  end if;
-  return null;
-end
-$$;
-revoke all on function private.check_tenant_listing_limit() from public, anon, authenticated, service_role;
-
-create trigger keep_properties after insert on public.listings
-  for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
-create trigger keep_properties_open after update of status on public.listings
-  for each row when (
-    old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
-  ) execute function private.check_tenant_listing_limit();
-
--- Returns the members of the caller's workspace, owner first.
-create function public.tenant_team() returns table (
-  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_team()
-$$;
-revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_team() to authenticated;
-
--- Changes a member of the caller's workspace to admin or back.
-create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_tenant_role(user_id, role)
-$$;
-revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
-
--- Removes a member from the caller's workspace.
-create function public.remove_from_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_from_tenant(user_id)
-$$;
-revoke all on function public.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_from_tenant(uuid) to authenticated;
-
--- Ends the caller's own membership.
-create function public.leave_tenant(tenant_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.leave_tenant(tenant_id)
-$$;
-revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.leave_tenant(uuid) to authenticated;
-
--- Transfers the caller's workspace to another member; the caller stays as an admin.
-create function public.hand_over_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.hand_over_tenant(user_id)
-$$;
-revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.hand_over_tenant(uuid) to authenticated;
-
--- tenants/public_mail_domains.sql
-
--- Domains that no workspace can claim, because anyone can get an email there.
-
--- Providers with the same name in many countries: yahoo.co.uk, hotmail.fr, gmx.at.
-create function private.public_mail_names() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'aol', 'email', 'fastmail', 'freemail', 'gmail', 'gmx', 'googlemail', 'hotmail', 'hushmail', 'icloud', 'inbox',
-    'live', 'mail', 'msn', 'outlook', 'proton', 'protonmail', 'rediffmail', 'rocketmail', 'runbox', 'tutanota', 'windowslive',
-    'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
-  ]
-$$;
-revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
-
-create function private.public_mail_domains() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    '10minutemail.com', '126.com', '139.com', '163.com', '188.com', '1und1.de', 'abv.bg', 'aim.com', 'alice.it', 'aliyun.com',
-    'aol.com', 'arcor.de', 'att.net', 'bell.net', 'bellsouth.net', 'bigpond.com', 'bigpond.net.au', 'bk.ru', 'bluewin.ch',
-    'btinternet.com', 'centrum.cz', 'centurylink.net', 'charter.net', 'comcast.net', 'cox.net', 'daum.net', 'disroot.org',
-    'docomo.ne.jp', 'duck.com', 'earthlink.net', 'embarqmail.com', 'excite.com', 'fibertel.com.ar', 'foxmail.com', 'free.fr',
-    'freenet.de', 'frontier.com', 'frontiernet.net', 'gmx.com', 'gmx.net', 'grr.la', 'guerrillamail.com', 'hanmail.net',
-    'hey.com', 'hotmail.com', 'hush.com', 'i.ua', 'icloud.com', 'interia.pl', 'internode.on.net', 'juno.com', 'kolabnow.com',
-    'laposte.net', 'libero.it', 'list.ru', 'live.com', 'lycos.com', 'mac.com', 'mail.com', 'mailbox.org', 'mailfence.com',
-    'mailinator.com', 'me.com', 'mindspring.com', 'msn.com', 'myyahoo.com', 'nate.com', 'naver.com', 'netscape.net',
-    'netzero.net', 'ntlworld.com', 'o2.co.uk', 'o2.pl', 'office365.com', 'onet.pl', 'online.de', 'onmicrosoft.com',
-    'optonline.net', 'optusnet.com.au', 'orange.fr', 'outlook.com', 'passport.com', 'pm.me', 'posteo.de', 'posteo.net',
-    'privaterelay.appleid.com', 'prodigy.net', 'protonmail.ch', 'qq.com', 'rambler.ru', 'riseup.net', 'roadrunner.com',
-    'rogers.com', 'rr.com', 'sapo.pt', 'sbcglobal.net', 'seznam.cz', 'sfr.fr', 'shaw.ca', 'simplelogin.com', 'sina.cn',
-    'sina.com', 'sky.com', 'sohu.com', 'spectrum.net', 'startmail.com', 'swbell.net', 'sympatico.ca', 't-online.de',
-    'talktalk.net', 'telenet.be', 'telus.net', 'temp-mail.org', 'terra.com.br', 'tiscali.co.uk', 'tiscali.it', 'tuta.com',
-    'tuta.io', 'tutamail.com', 'ukr.net', 'uol.com.br', 'usa.net', 'verizon.net', 'videotron.ca', 'virgilio.it',
-    'virginmedia.com', 'wanadoo.fr', 'web.de', 'windstream.net', 'wp.pl', 'xtra.co.nz', 'ya.ru', 'yahoo.com', 'yeah.net',
-    'yopmail.com', 'ziggo.nl'
-  ]
-$$;
-revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
-
--- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
--- format check.
-create function private.is_public_suffix(p_domain text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_domain ~ '^(ac|co|com|edu|gob|gov|govt|gouv|id|ind|info|ltd|me|mil|ne|net|nhs|nic|nom|or|org|plc|police|sch)\.[a-z]{2}$'
-    or p_domain in (
-      'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'duckdns.org', 'firebaseapp.com', 'fly.dev',
-      'github.io', 'gitlab.io', 'herokuapp.com', 'myshopify.com', 'netlify.app', 'ngrok.io', 'onrender.com', 'pages.dev',
-      'squarespace.com', 'uk.com', 'us.com', 'eu.com', 'de.com', 'vercel.app', 'weebly.com', 'web.app', 'wixsite.com',
-      'wordpress.com', 'workers.dev'
-    )
-$$;
-revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
-
--- True for a public mail domain, its subdomains, and public suffixes.
-create function private.is_public_mail_domain(p_domain text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_domain text := lower(btrim(p_domain, '. '));
-begin
-  if private.is_public_suffix(v_domain) then
-    return true;
-  end if;
-  while position('.' in v_domain) > 0 loop
-    if v_domain = any (private.public_mail_domains())
-      or v_domain ~ '^[^.]+\.((com?|net|org)(\.[a-z]{2})?|[a-z]{2}|me)$'
-        and split_part(v_domain, '.', 1) = any (private.public_mail_names())
-    then
-      return true;
-    end if;
-    v_domain := substr(v_domain, position('.' in v_domain) + 1);
-  end loop;
-  return false;
-end
-$$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
-
--- tenants/reserved_names.sql
-
--- Reserved names that would let a workspace pose as the product or its team.
-
-create function private.reserved_subdomains() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'api', 'apis', 'app', 'apps', 'ask', 'asset',
-    'assets', 'auth', 'autoconfig', 'autodiscover', 'beta', 'billing', 'blog', 'book', 'calendar', 'careers', 'cdn',
-    'checkout', 'community', 'console', 'contact', 'dashboard', 'database', 'db', 'demo', 'desktop', 'dev', 'dns', 'doc',
-    'docs', 'documentation', 'download', 'downloads', 'email', 'events', 'exchange', 'feed', 'file', 'files', 'forum',
-    'ftp', 'functions', 'git', 'go', 'graphql', 'haven', 'help', 'helpdesk', 'hostmaster', 'id', 'identity', 'imap',
-    'image', 'images', 'img', 'info', 'internal', 'intranet', 'invoice', 'invoices', 'isatap', 'jobs', 'learn', 'legal',
-    'link', 'links', 'local', 'localhost', 'login', 'logout', 'm', 'mail', 'media', 'metrics', 'mobile', 'monitor', 'mx',
-    'my', 'news', 'noreply', 'ns', 'oauth', 'official', 'partner', 'partners', 'password', 'pay', 'payment', 'payments',
-    'pop', 'portal', 'postmaster', 'press', 'pricing', 'privacy', 'prod', 'production', 'realtime', 'realty', 'register',
-    'rest', 'root', 'rss', 'sandbox', 'secure', 'security', 'server', 'sftp', 'shop', 'signin', 'signup', 'smtp',
-    'socket', 'ssh', 'sso', 'staff', 'stage', 'staging', 'static', 'status', 'storage', 'store', 'support', 'system',
-    'team', 'terms', 'test', 'training', 'trust', 'update', 'updates', 'upload', 'uploads', 'verification', 'verify',
-    'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
-  ]
-$$;
-revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
-
--- A name made only of these words is reserved.
-create function private.reserved_name_words() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'account', 'accounts', 'admin', 'administration', 'administrator', 'administrators', 'app', 'billing',
-    'center', 'com', 'contact', 'corp', 'customer', 'customercare', 'department', 'desk', 'email', 'exchange', 'group',
-    'haven', 'help', 'inc', 'info', 'llc', 'login', 'ltd', 'mail', 'marketplace', 'moderation', 'moderator', 'my', 'net',
-    'noreply', 'notifications', 'office', 'official', 'online', 'our', 'password', 'payment', 'payments',
-    'platform', 'postmaster', 'realty', 'root', 'safety', 'secure', 'security', 'service', 'services', 'signin', 'staff',
-    'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
-  ]
-$$;
-revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
-
--- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
--- letter for all look-alikes. l and i are treated as the same letter.
-create function private.name_skeleton(p_name text) returns text
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(
-    lower(translate(
-      normalize(p_name, nfkd),
-      '013457$@!|lLаАеЕоОрРсСуУхХіІїјЈѕЅһҺԁԛԝкКмМтТнНвВαΑεΕοΟρΡνΝυΥιΙκΚτΤχΧηΗμΜβΒıɑɡøØłŁđĐħĦǀⅼ',
-      'oieastsaiiiiaaeeooppccyyxxiiijjsshhdqwkkmmttnhbbaaeeooppvnuyiikkttxxnhmmbbiagooiiddhhii'
-    )),
-    '[^a-z0-9]+', '', 'g'
-  )
-$$;
-revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
-
--- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
-create function private.is_reserved_name(p_name text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_skeleton text;
-  v_words constant text := array_to_string(
-    array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
-  );
-begin
-  -- A trailing number doesn't make it a different name.
-  foreach v_skeleton in array array[
-    private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
-  ] loop
-    if v_skeleton ~ private.name_skeleton('haven exchange') or v_skeleton ~ private.name_skeleton('haven realty')
-      or v_skeleton ~ ('^(' || v_words || ')+$')
-      or v_skeleton ~ ('(support|' || private.name_skeleton('help desk') || ')(team|desk|center|staff)?$')
-    then
-      return true;
-    end if;
-  end loop;
-  return false;
-end
-$$;
-revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
-
--- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
--- that browsers may show in other letters.
-create function private.is_reserved_subdomain(p_subdomain text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return p_subdomain ~ '^..--' or private.is_reserved_name(p_subdomain) or exists (
-    select from unnest(private.reserved_subdomains()) r
-    where private.name_skeleton(r) in (
-      private.name_skeleton(p_subdomain), private.name_skeleton(regexp_replace(p_subdomain, '[-0-9]+$', ''))
-    )
-  );
-end
-$$;
-revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
-
--- Staff and the server are exempt.
-create function private.prevent_reserved_names() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_new constant jsonb := to_jsonb(new);
-begin
-  if auth.role() is distinct from 'authenticated' or private.is_staff() then
-    return new;
-  end if;
-  if private.is_reserved_name(coalesce(v_new ->> 'product_name', v_new ->> 'name')) then
-    raise exception 'This name is reserved.' using errcode = 'HXTNR';
-  end if;
-  if tg_op = 'INSERT' and private.is_reserved_subdomain(v_new ->> 'subdomain') then
-    raise exception 'This subdomain is reserved.' using errcode = 'HXTSR';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.prevent_reserved_names() from public, anon, authenticated, service_role;
-
-create trigger keep_reserved_names before insert or update of name on public.tenants
-  for each row execute function private.prevent_reserved_names();
-create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
-  for each row execute function private.prevent_reserved_names();
-
--- tenants/verified_domains.sql
-
--- Domain verification by a TXT record with a random value. The function check-domain queries DNS.
-
-create function private.domain_record_name(p_domain text) returns text
-language sql immutable set search_path = ''
-as $$
-  select '_haven-challenge.' || p_domain
-$$;
-revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
-
-create function private.domain_record_value(p_token text) returns text
-language sql immutable set search_path = ''
-as $$
-  select 'haven-verification=' || p_token
-$$;
-revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
-
--- What a check has to look up.
-create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'tenant_id', (p_claim).tenant_id, 'domain', (p_claim).domain,
-    'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
-  )
-$$;
-revoke all on function private.build_domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
-
-create function private.start_domain_check(p_domain text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_tenant_id constant uuid := private.lock_administered_tenant();
-  v_claim private.tenant_domains;
-begin
-  select * into v_claim from private.tenant_domains d
-  where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
-  if v_claim.domain is null then
-    raise exception 'This domain has not been claimed.' using errcode = 'HXTDG';
-  end if;
-  perform private.enforce_rate_limit('domain_check', 30, interval '1 hour');
-  return private.build_domain_check(v_claim);
-end
-$$;
-revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function private.start_domain_check(text) to authenticated;
-
--- Returns the TXT record that verifies a domain claimed by the caller's workspace.
-create function public.start_domain_check(domain text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.start_domain_check(domain)
-$$;
-revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function public.start_domain_check(text) to authenticated;
-
--- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
--- for DNS. Domains that our team verified manually have no check.
-create function private.list_due_domain_checks(p_limit integer) returns setof private.tenant_domains
-language sql stable security definer set search_path = ''
-as $$
-  select * from private.tenant_domains d
-  where d.verified_at is not null and d.checked_at < now() - interval '1 day'
-    or d.verified_at is null and d.claimed_at > now() - interval '3 days'
-      and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
-  order by d.checked_at nulls first, d.domain limit p_limit
-$$;
-revoke all on function private.list_due_domain_checks(integer) from public, anon, authenticated, service_role;
-
-create function private.domain_checks() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(private.build_domain_check(d)), '[]') from private.list_due_domain_checks(20) d
-$$;
-revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function private.domain_checks() to service_role;
-
--- Returns the domain checks that are due.
-create function public.domain_checks() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.domain_checks()
-$$;
-revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function public.domain_checks() to service_role;
-
--- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
-create function private.get_domain_grace_period(p_failure text) returns interval
-language sql immutable set search_path = ''
-as $$
-  select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
-$$;
-revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
-
--- Saves a check's result: null if the record was found, else why not.
-create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.tenant_domains;
-  v_failure text := p_failure;
-begin
-  -- If two workspaces verify a domain concurrently, the first gets it.
-  perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
-  select * into v_claim from private.tenant_domains d
-  where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
-  for update;
-  if v_claim.domain is null then
-    return;
-  end if;
-  if v_failure is null and exists (
-    select from private.tenant_domains d
-    where d.domain = p_domain and d.tenant_id <> p_tenant_id and d.verified_at is not null
-  ) then
-    v_failure := 'taken';
-  end if;
-  update private.tenant_domains d set
-    checked_at = now(), failure = v_failure,
-    failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
-    verified_at = case
-      when v_failure is null then coalesce(d.verified_at, now())
-      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.get_domain_grace_period(v_failure)
-      then d.verified_at
-    end
-  where d.tenant_id = p_tenant_id and d.domain = p_domain;
-  if v_claim.verified_at is null and v_failure is null then
-    perform private.log_tenant_activity(p_tenant_id, 'domain_verified', p_domain);
-  elsif v_claim.verified_at is not null and not exists (
-    select from private.tenant_domains d
-    where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
-  ) then
-    perform private.log_tenant_activity(p_tenant_id, 'domain_lost', p_domain);
-  end if;
-end
-$$;
-revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
-
--- Saves a domain check's result; the failure is null if the record was found.
-create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_domain_check_result(p_tenant_id, p_domain, p_value, p_failure)
-$$;
-revoke all on function public.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_domain_check_result(uuid, text, text, text) to service_role;
-
-create function private.wake_domain_checks() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from private.list_due_domain_checks(1)) then
-    perform private.invoke_edge_function('check-domain');
-  end if;
-end
-$$;
-revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
-
--- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
-create function private.schedule_domain_checks() returns boolean
-language plpgsql set search_path = ''
-as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
-  return true;
-end
-$$;
-revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
-
--- together/broker_reviews.sql
-
--- Broker reviews after a closing. Requested by the broker who ran the transaction, written by the party from
--- an account with that confirmed email, reviewed by staff before publication, with one reply by the broker. A
--- review never names the community, because the sale may have been confidential.
-create table private.broker_reviews (
-  id uuid primary key,
-  broker_id uuid not null references public.profiles (id) on delete cascade,
-  transaction_id uuid references public.transactions (id) on delete set null,
-  party_id uuid references public.transaction_parties (id) on delete set null,
-  recipient text not null,
-  role text not null,
-  note text not null default '',
-  asked_at timestamptz not null default now(),
-  state text not null default 'asked',
-  author_id uuid references public.profiles (id) on delete set null,
-  signed text,
-  rating integer,
-  body text,
-  written_at timestamptz,
-  decided_by uuid references public.profiles (id) on delete set null,
-  decided_at timestamptz,
-  reason text,
-  reply text,
-  replied_at timestamptz,
-
-  constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
-  constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
-  constraint broker_reviews_note_is_plain check (
-    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
-  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
-  constraint broker_reviews_rating_range check (rating between 1 and 5),
-  constraint broker_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint broker_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint broker_reviews_are_written check (
-    state = 'asked' or (rating is not null and signed is not null and written_at is not null)
-  ),
-  constraint broker_reviews_refused_says_why check (state <> 'refused' or reason is not null),
-  constraint broker_reviews_reply_is_to_published check (reply is null or state = 'published')
-);
-
-create index broker_reviews_published_idx on private.broker_reviews (broker_id, written_at desc, id)
-  where state = 'published';
-create index broker_reviews_asked_idx on private.broker_reviews (broker_id, asked_at desc, id);
-create index broker_reviews_waiting_idx on private.broker_reviews (written_at, id) where state = 'waiting';
-create index broker_reviews_recipient_idx on private.broker_reviews (recipient);
-create index broker_reviews_transaction_idx on private.broker_reviews (transaction_id);
-create index broker_reviews_party_idx on private.broker_reviews (party_id);
-create index broker_reviews_author_idx on private.broker_reviews (author_id);
-create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
-
-alter table private.broker_reviews enable row level security;
-revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
-
--- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
--- brokers themselves are not asked, and no one is asked twice for the same sale.
-create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_party public.transaction_parties;
-  v_sale public.transactions;
-begin
-  if exists (select from private.broker_reviews r where r.id = p_id and r.broker_id = v_me) then
-    return;
-  end if;
-  select * into v_party from public.transaction_parties p where p.id = p_party_id;
-  select * into v_sale from public.transactions t
-  where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
-  if v_sale.id is null then
-    raise exception 'Party not found.' using errcode = 'HXRWN';
-  end if;
-  if v_sale.status <> 'closed' then
-    raise exception 'You can request a review after closing.' using errcode = 'HXRWC';
-  end if;
-  if v_party.role not in ('buyer', 'seller') or v_party.email is null then
-    raise exception 'You can only ask a buyer or seller with an email.' using errcode = 'HXRWP';
-  end if;
-  if exists (
-    select from auth.users u
-    where lower(u.email) = lower(v_party.email)
-      and (u.id = v_me or exists (
-        select from public.tenant_users m where m.tenant_id = v_sale.tenant_id and m.user_id = u.id
-      ))
-  ) then
-    raise exception 'You cannot review yourself.' using errcode = 'HXRWS';
-  end if;
-  if exists (
-    select from private.refused_letters l
-    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
-  ) or exists (
-    select from private.find_contacts_by_email(lower(v_party.email)) c
-    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
-  ) then
-    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
-  end if;
-  perform private.enforce_rate_limit('review', 40, interval '1 day');
-  insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
-  values (
-    p_id, v_me, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
-  )
-  on conflict (broker_id, transaction_id, recipient) do nothing;
-  if not found then
-    raise exception 'You''ve already asked this party.' using errcode = 'HXRWT';
-  end if;
-  perform private.queue_message(
-    'email', v_party.email, 'review_request',
-    (
-      select jsonb_build_object(
-        'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''),
-        'note', coalesce(btrim(p_note), ''),
-        'unsubscribe', private.seal_cursor(
-          'client_letters',
-          jsonb_build_array(coalesce(v_sale.tenant_id, v_sale.owner_id), lower(v_party.email))
-        )
-      )
-      from public.profiles p where p.id = v_me
-    ),
-    'review:' || p_id
-  );
-end
-$$;
-revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
-
--- Saves a review; editable until staff have reviewed it.
-create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_review private.broker_reviews;
-begin
-  select * into v_review from private.broker_reviews r
-  where r.id = p_id and r.recipient = private.get_my_confirmed_email() and r.broker_id <> v_me for update;
-  if v_review.id is null then
-    raise exception 'You were not asked for this review.' using errcode = 'HXRWA';
-  end if;
-  if v_review.state not in ('asked', 'waiting') then
-    raise exception 'This review can no longer be edited.' using errcode = 'HXRWR';
-  end if;
-  update private.broker_reviews r set
-    state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
-    body = nullif(btrim(p_body), ''), written_at = now()
-  where r.id = p_id;
-end
-$$;
-revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
-
--- Publishes a review, or rejects it with a reason its author sees. Staff only.
-create function private.decide_review(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_review private.broker_reviews;
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
-  update private.broker_reviews r set
-    state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
-    reason = nullif(btrim(p_reason), ''), decided_by = auth.uid(), decided_at = now()
-  where r.id = p_id and r.state = 'waiting'
-  returning * into v_review;
-  if v_review.id is null then
-    raise exception 'This review is not pending.' using errcode = 'HXRWW';
-  end if;
-  if v_review.state = 'published' then
-    perform private.notify(
-      v_review.broker_id, 'review_published', 'review:' || p_id,
-      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
-    );
-  end if;
-end
-$$;
-revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_review(uuid, text) to authenticated;
-
--- The broker's single public reply.
-create function private.reply_to_review(p_id uuid, p_reply text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_member();
-  update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
-  where r.id = p_id and r.broker_id = auth.uid() and r.state = 'published' and r.reply is null;
-  if not found then
-    raise exception 'You can reply to a published review once.' using errcode = 'HXRWO';
-  end if;
-end
-$$;
-revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_to_review(uuid, text) to authenticated;
-
--- Emails the buyer or seller of the caller's closed transaction a review request.
-create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_review(p_id, p_party_id, p_note)
-$$;
-revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
-
--- Saves the requested review of the caller; editable until staff have reviewed it.
-create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_review(p_id, p_rating, p_signed, p_body)
-$$;
-revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
-
--- Staff only: publishes a review, or rejects it with a reason.
-create function public.decide_review(p_id uuid, p_reason text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_review(p_id, p_reason)
-$$;
-revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_review(uuid, text) to authenticated;
-
--- Replies to a published review of the caller, publicly and once.
-create function public.reply_to_review(p_id uuid, p_reply text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.reply_to_review(p_id, p_reply)
-$$;
-revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_to_review(uuid, text) to authenticated;
-
-create function private.review_average(p_broker_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
-  from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
-$$;
-revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
-
--- The public view.
-create function private.get_review_json(p_review private.broker_reviews) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', (p_review).id, 'role', (p_review).role, 'signed', (p_review).signed, 'rating', (p_review).rating,
-    'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
-  )
-$$;
-revoke all on function private.get_review_json(private.broker_reviews) from public, anon, authenticated, service_role;
-
-create function private.agent_reviews(p_agent_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_broker_id uuid;
-begin
-  if not private.is_agent(p_agent_id) then
-    return null;
-  end if;
-  v_broker_id := private.account_of(p_agent_id);
-  return private.review_average(v_broker_id) || jsonb_build_object('reviews', (
-    select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
-    from (
-      select * from private.broker_reviews r where r.broker_id = v_broker_id and r.state = 'published'
-      order by r.written_at desc, r.id limit 50
-    ) r
-  ));
-end
-$$;
-revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.agent_reviews(uuid) to anon, authenticated;
-
--- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
-create function public.agent_reviews(agent_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.agent_reviews(agent_id)
-$$;
-revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.agent_reviews(uuid) to anon, authenticated;
-
--- The broker can read a review once it is published; until then they only see that it exists.
-create function private.my_reviews() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-begin
-  if not private.is_broker() then
-    return null;
-  end if;
-  return private.review_average(v_me) || jsonb_build_object(
-    'to_ask', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'party_id', a.id, 'name', a.name, 'company', a.company, 'role', a.role, 'sale', a.property_name,
-          'transaction_id', a.transaction_id, 'closed_on', a.closed_on
-        ) order by a.closed_on desc nulls last, a.id
-      ), '[]')
-      from (
-        select p.id, p.name, p.company, p.role, p.transaction_id, t.property_name, t.closed_on
-        from public.transactions t
-        join public.transaction_parties p on p.transaction_id = t.id
-        where t.owner_id = v_me and t.status = 'closed' and t.deleted_at is null
-          and p.role in ('buyer', 'seller') and p.email is not null
-          and not exists (
-            select from private.broker_reviews r
-            where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
-          )
-          and not exists (
-            select from private.refused_letters l
-            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
-          )
-        order by t.closed_on desc nulls last, p.id limit 50
-      ) a
-    ),
-    'open', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object('id', r.id, 'to', r.recipient, 'asked_at', r.asked_at, 'is_written', r.state = 'waiting')
-        order by r.asked_at desc, r.id
-      ), '[]')
-      from (
-        select * from private.broker_reviews r where r.broker_id = v_me and r.state in ('asked', 'waiting')
-        order by r.asked_at desc, r.id limit 100
-      ) r
-    ),
-    'reviews', (
-      select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
-      from (
-        select * from private.broker_reviews r where r.broker_id = v_me and r.state = 'published'
-        order by r.written_at desc, r.id limit 200
-      ) r
-    )
-  );
-end
-$$;
-revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function private.my_reviews() to authenticated;
-
--- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
--- for non-brokers.
-create function public.my_reviews() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_reviews()
-$$;
-revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function public.my_reviews() to authenticated;
-
-create function private.reviews_to_write() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(
-      jsonb_build_object(
-        'id', r.id, 'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'role', r.role,
-        'note', r.note, 'asked_at', r.asked_at, 'state', r.state, 'signed', r.signed, 'rating', r.rating,
-        'body', r.body, 'reason', r.reason
-      ) order by r.asked_at desc, r.id
-    ), '[]')
-    from private.broker_reviews r
-    join public.profiles p on p.id = r.broker_id
-    where r.recipient = private.get_my_confirmed_email() and r.broker_id <> auth.uid() and private.has_verified_session()
-  );
-end
-$$;
-revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_write() to authenticated;
-
--- Returns review requests to the caller's confirmed email, with their status.
-create function public.reviews_to_write() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_write()
-$$;
-revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_write() to authenticated;
-
-create function private.reviews_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
-  return (
-    select coalesce(jsonb_agg(
-      private.get_review_json(r) || jsonb_build_object(
-        'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'author_id', r.author_id
-      ) order by r.written_at, r.id
-    ), '[]')
-    from (
-      select * from private.broker_reviews r where r.state = 'waiting' order by r.written_at, r.id limit 100
-    ) r
-    join public.profiles p on p.id = r.broker_id
-  );
-end
-$$;
-revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_decide() to authenticated;
-
--- Staff only: returns the hundred longest-pending reviews.
-create function public.reviews_to_decide() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_decide()
-$$;
-revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_decide() to authenticated;
-
--- together/co_broker_pipeline.sql
-
--- What a co-broker can do with shared data.
-
--- Leads co-brokers created from inquiries, so each is taken once.
-create table private.co_leads (
-  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
-  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
-  lead_id uuid not null references public.leads (id) on delete cascade,
-
-  primary key (co_brokerage_id, inquiry_id)
-);
-
-create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
-create index co_leads_lead_idx on private.co_leads (lead_id);
-
-alter table private.co_leads enable row level security;
-revoke all on table private.co_leads from public, anon, authenticated, service_role;
-
-create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
-  v_lead uuid;
-begin
-  if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
-    raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
-  end if;
-  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
-  if v_lead is not null then
-    return v_lead;
-  end if;
-  insert into public.leads (
-    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
-  )
-  select
-    auth.uid(), private.current_tenant_id(), 'private',
-    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
-    private.to_single_line(private.business_name(p), 120),
-    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
-    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
-    l.state, private.to_single_line(l.property_name, 160),
-    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
-  from public.broker_contacts b
-  join public.profiles p on p.id = b.user_id
-  join public.listings l on l.id = b.listing_id
-  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
-  returning id into v_lead;
-  if v_lead is null then
-    raise exception 'Inquiry not found.' using errcode = 'HXCBI';
-  end if;
-  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
-  return v_lead;
-end
-$$;
-revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
-
--- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
-create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
-$$;
-revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
-
-create function private.add_co_deal(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
-  v_deal uuid;
-begin
-  if v_agreement.state <> 'signed' then
-    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
-  end if;
-  select d.id into v_deal from public.deals d
-  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
-    and d.book = any (private.list_my_workspace_ids())
-  order by d.created_at limit 1;
-  if v_deal is not null then
-    return v_deal;
-  end if;
-  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
-  select auth.uid(), private.current_tenant_id(), 'private', private.to_single_line(l.property_name, 160), 'valuation', l.id,
-    l.state, l.price
-  from public.listings l where l.id = v_agreement.listing_id
-  returning id into v_deal;
-  return v_deal;
-end
-$$;
-revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.add_co_deal(uuid) to authenticated;
-
--- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
--- needed.
-create function public.add_co_deal(p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_co_deal(p_id)
-$$;
-revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.add_co_deal(uuid) to authenticated;
-
--- together/co_brokerage_actions.sql
-
--- What both sides can do with an agreement.
-create function private.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
-  p_access text, p_until date, p_further text
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-  v_agreement private.co_brokerages;
-  v_partner uuid;
-  v_email text := lower(btrim(p_email));
-  v_n integer;
-begin
-  if v_me is null or not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
-  if p_until < current_date then
-    raise exception 'The end date must be after the start date.' using errcode = 'HXCBD';
-  end if;
-  if p_broker_id is not null then
-    select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
-    if v_partner is null then
-      raise exception 'Broker not found.' using errcode = 'HXCBP';
-    end if;
-    v_email := null;
-  end if;
-  if v_partner = v_me or v_email = private.get_my_confirmed_email() then
-    raise exception 'Choose another broker for the agreement.' using errcode = 'HXCBS';
-  end if;
-  perform private.enforce_rate_limit('co_brokerage', 60, interval '1 hour');
-  select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
-  if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
-    raise exception 'Agreement not found.' using errcode = 'HXCBN';
-  end if;
-  if v_agreement.id is null then
-    insert into private.co_brokerages (
-      id, listing_id, lister_id, partner_id, partner_name, partner_email, split_kind, split, access, until
-    )
-    values (
-      p_id, p_listing_id, v_me, v_partner,
-      case when v_partner is null then btrim(p_name) else private.get_broker_display_name(v_partner) end, v_email,
-      p_split_kind, p_split, p_access, p_until
-    )
-    returning * into v_agreement;
-  elsif v_agreement.state not in ('draft', 'offered') then
-    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
-  else
-    update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
-    where c.id = p_id returning * into v_agreement;
-  end if;
-  select coalesce(max(t.n), 0) + 1 into v_n from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
-  if v_n > 50 then
-    raise exception 'Too many versions.' using errcode = 'HXCBV';
-  end if;
-  if v_agreement.state = 'draft' then
-    delete from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
-    v_n := 1;
-  end if;
-  insert into private.co_brokerage_terms (co_brokerage_id, n, further, body)
-  values (p_id, v_n, coalesce(btrim(p_further), ''), private.co_brokerage_text(v_agreement, p_further));
-  if v_agreement.state = 'offered' then
-    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
-  end if;
-  return v_n;
-end
-$$;
-revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  to authenticated;
-
--- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
--- offered, new terms create a new version that both must sign again. Returns the version.
-create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
-  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_co_brokerage(
-    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
-  )
-$$;
-revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  to authenticated;
-
--- Notifies the other broker in the app, or by email without an account.
-create function private.offer_co_brokerage(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'lister');
-  v_to uuid;
-begin
-  if v_agreement.state <> 'draft' then
-    return;
-  end if;
-  update private.co_brokerages c set state = 'offered', offered_at = now() where c.id = p_id returning * into v_agreement;
-  select coalesce(v_agreement.partner_id, (
-    select u.id from auth.users u
-    where lower(u.email) = v_agreement.partner_email and u.email_confirmed_at is not null and u.deleted_at is null
-  )) into v_to;
-  if v_to is not null then
-    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
-    return;
-  end if;
-  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
-  perform private.queue_message(
-    'email', v_agreement.partner_email, 'co_brokerage_offered',
-    jsonb_build_object(
-      'by', private.get_broker_display_name(v_agreement.lister_id), 'name', v_agreement.partner_name,
-      'property', (select l.property_name from public.listings l where l.id = v_agreement.listing_id)
-    ),
-    'co_brokerage:' || p_id
-  );
-end
-$$;
-revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.offer_co_brokerage(uuid) to authenticated;
-
--- Offers a draft to the other broker; idempotent.
-create function public.offer_co_brokerage(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_co_brokerage(p_id)
-$$;
-revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.offer_co_brokerage(uuid) to authenticated;
-
-create function private.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
-  v_terms private.co_brokerage_terms;
-  v_signature private.signatures;
-  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
-begin
-  select * into v_terms from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1;
-  if exists (
-    select from private.co_brokerage_signatures s
-    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account = auth.uid()
-  ) then
-    return v_agreement.state;
-  end if;
-  if v_agreement.state <> 'offered' then
-    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
-  end if;
-  if v_terms.n is distinct from p_n then
-    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
-  end if;
-  v_signature := private.sign(
-    p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,
-    p_consents, p_hash
-  );
-  if not v_is_lister and v_agreement.partner_id is null then
-    update private.co_brokerages c set partner_id = auth.uid() where c.id = p_id returning * into v_agreement;
-  end if;
-  insert into private.co_brokerage_signatures (co_brokerage_id, n, account, signature_id)
-  values (p_id, v_terms.n, auth.uid(), v_signature.id);
-  if (
-    select count(distinct s.account) from private.co_brokerage_signatures s
-    where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account in (v_agreement.lister_id, v_agreement.partner_id)
-  ) = 2 then
-    update private.co_brokerages c set state = 'signed', signed_at = now() where c.id = p_id returning * into v_agreement;
-    perform private.apply_co_split_to_deals(v_agreement.listing_id, '{}');
-  end if;
-  perform private.notify_co_broker(
-    v_agreement, 'co_brokerage_signed',
-    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
-  );
-  return v_agreement.state;
-end
-$$;
-revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
-
--- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
--- SHA-256 of the text shown to the caller. Returns its state.
-create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
-
-create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
-  v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
-  v_was jsonb;
-begin
-  if v_agreement.state = 'draft' then
-    delete from private.co_brokerages c where c.id = p_id;
-    return;
-  elsif v_agreement.state not in ('offered', 'signed') then
-    return;
-  end if;
-  v_was := private.get_deal_co_broker_shares(v_agreement.listing_id);
-  update private.co_brokerages c
-  set state = case when c.state = 'offered' and not v_is_lister then 'declined' else 'ended' end,
-    ended_at = now(), ended_by = auth.uid(), end_reason = nullif(btrim(p_reason), '')
-  where c.id = p_id;
-  if v_agreement.state = 'signed' then
-    perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
-  end if;
-  perform private.notify_co_broker(
-    v_agreement, 'co_brokerage_ended',
-    case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
-  );
-end
-$$;
-revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
-
--- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
-create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_co_brokerage(p_id, p_reason)
-$$;
-revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
-
--- together/co_brokerage_queries.sql
-
--- What each side can read of its agreements.
-create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-  v_is_lister constant boolean := p_agreement.lister_id = v_me;
-begin
-  return (
-    select jsonb_build_object(
-      'id', p_agreement.id, 'listing_id', l.id, 'property', l.property_name, 'city', l.city, 'place', l.state,
-      'is_lister', v_is_lister,
-      'other', case when v_is_lister then p_agreement.partner_name else private.get_broker_display_name(p_agreement.lister_id) end,
-      'email', case when v_is_lister then p_agreement.partner_email end,
-      'split_kind', p_agreement.split_kind, 'split', p_agreement.split, 'access', p_agreement.access,
-      'until', p_agreement.until, 'is_over', coalesce(p_agreement.until < current_date, false),
-      'state', p_agreement.state, 'n', t.n, 'created_at', p_agreement.created_at,
-      'signed_at', p_agreement.signed_at, 'ended_at', p_agreement.ended_at, 'end_reason', p_agreement.end_reason,
-      'i_signed', exists (
-        select from private.co_brokerage_signatures s
-        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account = v_me
-      ),
-      'other_signed', exists (
-        select from private.co_brokerage_signatures s
-        where s.co_brokerage_id = p_agreement.id and s.n = t.n and s.account <> v_me
-      ),
-      'commission', (
-        select sum(d.commission) from public.deals d
-        where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
-          and d.book = any (private.list_my_workspace_ids())
-      )
-    )
-    from public.listings l, (
-      select max(w.n) as n from private.co_brokerage_terms w where w.co_brokerage_id = p_agreement.id
-    ) t
-    where l.id = p_agreement.listing_id
-  );
-end
-$$;
-revoke all on function private.get_co_brokerage_summary(private.co_brokerages) from public, anon, authenticated, service_role;
-
-create function private.my_co_brokerages() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() then
-    return jsonb_build_object('agreements', '[]'::jsonb, 'listings', '[]'::jsonb);
-  end if;
-  return jsonb_build_object(
-    'agreements', (
-      select coalesce(jsonb_agg(private.get_co_brokerage_summary(c) order by c.created_at desc, c.id), '[]')
-      from (
-        select c.* from private.co_brokerages c where c.lister_id = auth.uid()
-        union
-        select c.* from private.co_brokerages c
-        where c.state <> 'draft' and (
-          c.partner_id = auth.uid() or (c.partner_id is null and c.partner_email = private.get_my_confirmed_email())
-        )
-        order by created_at desc limit 500
-      ) c
-    ),
-    'listings', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'name', concat_ws(', ', l.property_name, l.city, l.state)
-      ) order by l.property_name, l.id), '[]')
-      from public.listings l
-      where l.broker_id = any (private.my_brokers()) and l.status in ('active', 'under_contract')
-    )
-  );
-end
-$$;
-revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function private.my_co_brokerages() to authenticated;
-
--- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
-create function public.my_co_brokerages() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_co_brokerages()
-$$;
-revoke all on function public.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function public.my_co_brokerages() to authenticated;
-
-create function private.co_brokerage(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages;
-begin
-  select * into v_agreement from private.co_brokerages c where c.id = p_id;
-  if v_agreement.id is null or not private.is_approved()
-    or not (v_agreement.lister_id = auth.uid() or private.is_co_brokerage_partner(v_agreement))
-  then
-    return null;
-  end if;
-  return private.get_co_brokerage_summary(v_agreement) || jsonb_build_object(
-    'further', (
-      select t.further from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1
-    ),
-    'versions', (
-      select jsonb_agg(jsonb_build_object(
-        'n', t.n, 'body', t.body, 'sha256', private.text_hash(t.body), 'written_at', t.written_at, 'signatures', (
-          select coalesce(jsonb_agg(jsonb_build_object(
-            'name', g.name, 'signed_at', g.signed_at, 'hash', g.hash
-          ) order by g.signed_at), '[]')
-          from private.co_brokerage_signatures s join private.signatures g on g.id = s.signature_id
-          where s.co_brokerage_id = p_id and s.n = t.n
-        )
-      ) order by t.n desc)
-      from private.co_brokerage_terms t where t.co_brokerage_id = p_id
-    ),
-    'inquiries', case
-      when v_agreement.lister_id <> auth.uid() and private.get_my_co_access(v_agreement.listing_id) <> 'none' then (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
-          'is_taken', exists (
-            select from private.co_leads t join public.leads k on k.id = t.lead_id
-            where t.inquiry_id = q.id and t.co_brokerage_id = p_id
-          )
-        ) order by q.created_at desc), '[]')
-        from (
-          select b.id, b.created_at, p.full_name, b.message
-          from public.broker_contacts b join public.profiles p on p.id = b.user_id
-          where b.listing_id = v_agreement.listing_id order by b.created_at desc limit 100
-        ) q
-      )
-      else '[]'::jsonb
-    end
-  );
-end
-$$;
-revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.co_brokerage(uuid) to authenticated;
-
--- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
--- includes them; null for anyone else.
-create function public.co_brokerage(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.co_brokerage(p_id)
-$$;
-revoke all on function public.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.co_brokerage(uuid) to authenticated;
-
--- together/co_splits.sql
-
--- A signed split reduces the broker's own share of a deal, which forecasts and reports use. A manually
--- entered share stays.
-
--- Returns what an owner keeps of a deal's commission on a listing; null without an agreement.
-create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select case
-        when count(*) = 0 then null
-        when bool_or(c.lister_id = p_owner_id) then greatest(0, 100 - sum(s.part) filter (where c.lister_id = p_owner_id))
-        else least(100, sum(s.part))
-      end::numeric(5, 2)
-    from private.co_brokerages c
-    cross join lateral (
-      select case when c.split_kind = 'percent' then c.split when p_gross > 0 then 100 * c.split / p_gross end as part
-    ) s
-    where c.listing_id = p_listing_id and p_owner_id in (c.lister_id, c.partner_id) and c.state = 'signed'
-      and s.part is not null
-  );
-end
-$$;
-revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
-
--- Returns the current agreement shares of a listing's deals, by deal.
-create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_object_agg(d.id, s.share) filter (where s.share is not null), '{}')
-    from public.deals d
-    cross join lateral (
-      select private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100) as share
-    ) s
-    where d.listing_id = p_listing_id
-  );
-end
-$$;
-revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
-
--- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
-create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.deals d
-  set split_percent = private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
-  where d.listing_id = p_listing_id and d.closed_on is null and d.stage <> 'lost' and d.deleted_at is null
-    and (d.split_percent is null or d.split_percent = (p_was ->> d.id::text)::numeric)
-    and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
-end
-$$;
-revoke all on function private.apply_co_split_to_deals(uuid, jsonb) from public, anon, authenticated, service_role;
-
-create function private.set_default_co_split() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.closed_on is null and (
-    new.split_percent is null or (
-      tg_op = 'UPDATE' and new.split_percent = old.split_percent
-      and old.split_percent = private.get_co_broker_share(old.listing_id, old.owner_id, old.price * old.commission_percent / 100)
-    )
-  ) then
-    new.split_percent := private.get_co_broker_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.set_default_co_split() from public, anon, authenticated, service_role;
-
-create trigger add_co_split before insert on public.deals
-  for each row when (new.listing_id is not null) execute function private.set_default_co_split();
-create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
-  for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.set_default_co_split();
-
--- together/network.sql
-
--- Broker connections and requests. Rows are in `private`, so each side sees only its own.
-create table private.broker_links (
-  id uuid primary key default gen_random_uuid(),
-  asker_id uuid not null references public.profiles (id) on delete cascade,
-  asked_id uuid not null references public.profiles (id) on delete cascade,
-  state text not null default 'asked',
-  message text not null default '',
-  asked_at timestamptz not null default now(),
-  answered_at timestamptz,
-
-  constraint broker_links_are_two check (asker_id <> asked_id),
-  constraint broker_links_state_is_known check (state in ('asked', 'connected', 'declined')),
-  constraint broker_links_message_is_plain check (private.is_single_line(message, 300))
-);
-
-create unique index broker_links_pair_idx on private.broker_links (least(asker_id, asked_id), greatest(asker_id, asked_id));
-create index broker_links_asker_idx on private.broker_links (asker_id);
-create index broker_links_asked_idx on private.broker_links (asked_id);
-
--- A broker's private notes about another broker.
-create table private.broker_notes (
-  owner_id uuid not null references public.profiles (id) on delete cascade,
-  about_id uuid not null references public.profiles (id) on delete cascade,
-  note text not null,
-  updated_at timestamptz not null default now(),
-
-  primary key (owner_id, about_id),
-  constraint broker_notes_note_is_plain check (
-    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
-);
-
-create index broker_notes_about_idx on private.broker_notes (about_id);
-
-alter table private.broker_links enable row level security;
-alter table private.broker_notes enable row level security;
-revoke all on table private.broker_links from public, anon, authenticated, service_role;
-revoke all on table private.broker_notes from public, anon, authenticated, service_role;
-
-create function private.is_broker() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return private.is_approved() and private.has_role('broker');
-end
-$$;
-revoke all on function private.is_broker() from public, anon, authenticated, service_role;
-
--- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
--- direction.
-create function private.require_known_broker(p_broker_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_user_id uuid;
-begin
-  if not private.is_broker() then
-    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
-  end if;
-  select a.user_id into v_user_id from public.broker_accounts a
-  where a.broker_id = p_broker_id and not a.is_pseudonym and a.user_id <> auth.uid() and (
-    private.is_agent(a.broker_id) or exists (
-      select from private.broker_links l
-      where least(l.asker_id, l.asked_id) = least(a.user_id, auth.uid())
-        and greatest(l.asker_id, l.asked_id) = greatest(a.user_id, auth.uid())
-    )
-  );
-  if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
-    raise exception 'Broker not found.' using errcode = 'HXNWN';
-  end if;
-  return v_user_id;
-end
-$$;
-revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
-
--- Returns the link between two brokers, locked.
-create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_link private.broker_links;
-begin
-  select * into v_link from private.broker_links l
-  where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
-    and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid())
-  for update;
-  return v_link;
-end
-$$;
-revoke all on function private.lock_broker_link(uuid) from public, anon, authenticated, service_role;
-
-create function private.are_connected(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from private.broker_links l
-    where least(l.asker_id, l.asked_id) = least(p_user_id, auth.uid())
-      and greatest(l.asker_id, l.asked_id) = greatest(p_user_id, auth.uid()) and l.state = 'connected'
-  );
-end
-$$;
-revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
-
-create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.notify(
-    p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
-    jsonb_build_object(
-      'name', private.get_broker_display_name(auth.uid()),
-      'message', coalesce(nullif(p_link.message, ''), 'View their listings and reply.'),
-      'broker_id', private.broker_of(auth.uid(), null)
-    )
-  );
-end
-$$;
-revoke all on function private.notify_broker_link_change(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
-
-create function private.connect_broker(p_broker_id uuid, p_message text) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_other constant uuid := private.require_known_broker(p_broker_id);
-  v_link private.broker_links := private.lock_broker_link(v_other);
-begin
-  if v_link.state = 'connected' or (v_link.asker_id = auth.uid() and v_link.id is not null) then
-    return case v_link.state when 'connected' then 'connected' else 'asked' end;
-  end if;
-  if v_link.id is not null then
-    update private.broker_links l set state = 'connected', answered_at = now() where l.id = v_link.id;
-    perform private.notify_broker_link_change(v_link, 'broker_link_accepted', v_other);
-    return 'connected';
-  end if;
-  perform private.enforce_rate_limit('broker_link', 30, interval '1 day');
-  insert into private.broker_links (asker_id, asked_id, message)
-  values (auth.uid(), v_other, coalesce(btrim(p_message), ''))
-  on conflict do nothing
-  returning * into v_link;
-  if v_link.id is not null then
-    perform private.notify_broker_link_change(v_link, 'broker_link_asked', v_other);
-  end if;
-  return 'asked';
-end
-$$;
-revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.connect_broker(uuid, text) to authenticated;
-
--- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
--- `connected`.
-create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
-language sql volatile set search_path = ''
-as $$
-  select private.connect_broker(p_broker_id, p_message)
-$$;
-revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.connect_broker(uuid, text) to authenticated;
-
-create function private.disconnect_broker(p_broker_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_other constant uuid := private.account_of(p_broker_id);
-  v_link private.broker_links;
-begin
-  if not private.is_broker() then
-    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
-  end if;
-  v_link := private.lock_broker_link(v_other);
-  if v_link.state = 'asked' and v_link.asked_id = auth.uid() then
-    update private.broker_links l set state = 'declined', answered_at = now() where l.id = v_link.id;
-  elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
-    delete from private.broker_links l where l.id = v_link.id;
-  end if;
-end
-$$;
-revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.disconnect_broker(uuid) to authenticated;
-
--- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
--- again.
-create function public.disconnect_broker(p_broker_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.disconnect_broker(p_broker_id)
-$$;
-revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.disconnect_broker(uuid) to authenticated;
-
-create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_other constant uuid := private.require_known_broker(p_broker_id);
-begin
-  if btrim(coalesce(p_note, '')) = '' then
-    delete from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = v_other;
-    return;
-  end if;
-  perform private.enforce_rate_limit('broker_note', 300, interval '1 hour');
-  insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
-  on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
-end
-$$;
-revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_broker_note(uuid, text) to authenticated;
-
--- Saves the caller's note about a broker; empty deletes it.
-create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_broker_note(p_broker_id, p_note)
-$$;
-revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_broker_note(uuid, text) to authenticated;
-
--- together/network_queries.sql
-
--- What a broker can read of their network.
-
--- Returns a broker's public profile and connection status with the caller. Confidential and link-only
--- listings are in no count.
-create function private.get_network_profile(p_user_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'id', b.broker_id, 'name', coalesce(nullif(a.name, ''), private.called(p.id)),
-      'brokerage', case when a.id is null then private.business_name(p) else a.brokerage end,
-      'listings', coalesce(a.listings, 0),
-      'states', coalesce((
-        select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = a.id
-      ), '[]'),
-      'property_types', coalesce((
-        select jsonb_agg(distinct m.property_type) from private.agent_markets m where m.agent_id = a.id
-      ), '[]'),
-      'closed', (
-        select count(*) from public.listings l
-        where l.broker_id = b.broker_id and l.status = 'sold' and l.approval_status = 'approved'
-          and not l.is_confidential and not l.is_unlisted
-      ),
-      'is_listed', private.is_agent(b.broker_id),
-      'standing', case
-        when k.id is null then 'none'
-        when k.state = 'connected' then 'connected'
-        when k.asker_id = auth.uid() then 'asked'
-        when k.state = 'asked' then 'asks'
-        else 'declined'
-      end,
-      'message', coalesce(k.message, ''), 'since', coalesce(k.answered_at, k.asked_at),
-      'percent', (
-        select t.percent from private.partnerships t
-        where least(t.offerer_id, t.partner_id) = least(p.id, auth.uid())
-          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.is_partnership_active(t)
-      ),
-      'note', coalesce((
-        select n.note from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = p.id
-      ), '')
-    )
-    from public.profiles p
-    join public.broker_accounts b on b.user_id = p.id and not b.is_pseudonym
-    left join private.agents a on a.id = b.broker_id
-    left join private.broker_links k on least(k.asker_id, k.asked_id) = least(p.id, auth.uid())
-      and greatest(k.asker_id, k.asked_id) = greatest(p.id, auth.uid())
-    where p.id = p_user_id
-  );
-end
-$$;
-revoke all on function private.get_network_profile(uuid) from public, anon, authenticated, service_role;
-
-create function private.my_network(p_state text, p_name text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_most constant integer := 60;
-  v_patterns constant text[] := private.search_patterns(p_name);
-  v_mine uuid[];
-  v_others uuid[];
-begin
-  if not private.is_broker() then
-    return null;
-  end if;
-  -- The caller's links, requests to the caller first.
-  v_mine := array(
-    select k.other
-    from (
-      select case when l.asker_id = auth.uid() then l.asked_id else l.asker_id end as other, l.state, l.asked_at, l.asked_id
-      from private.broker_links l where auth.uid() in (l.asker_id, l.asked_id)
-    ) k
-    join public.profiles p on p.id = k.other
-    where (v_patterns = '{}' or concat_ws(' ', p.full_name, private.business_name(p)) ilike all (v_patterns))
-      and (p_state is null or exists (
-        select from public.broker_accounts b join private.agent_markets m on m.agent_id = b.broker_id
-        where b.user_id = k.other and not b.is_pseudonym and m.state = p_state
-      ))
-    order by k.state = 'asked' and k.asked_id = auth.uid() desc, k.asked_at desc, k.other
-    limit 500
-  );
-  v_others := array(
-    select b.user_id
-    from private.agents a join public.broker_accounts b on b.broker_id = a.id
-    where b.user_id <> auth.uid() and b.user_id <> all (v_mine) and private.is_agent(a.id)
-      and not private.is_blocked_between(auth.uid(), b.user_id)
-      and (v_patterns = '{}' or concat_ws(' ', a.name, a.brokerage) ilike all (v_patterns))
-      and (p_state is null or exists (
-        select from private.agent_markets m where m.agent_id = a.id and m.state = p_state
-      ))
-    order by -a.listings, a.id
-    limit v_most + 1
-  );
-  return jsonb_build_object(
-    'brokers', (
-      select coalesce(jsonb_agg(private.get_network_profile(u.id) order by u.n), '[]')
-      from unnest(v_mine || v_others[1:v_most]) with ordinality u (id, n)
-    ),
-    'has_more', cardinality(v_others) > v_most,
-    'referrals', private.my_referrals()
-  );
-end
-$$;
-revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.my_network(text, text) to authenticated;
-
--- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
--- received; null for non-brokers.
-create function public.my_network(p_state text default null, p_name text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_network(p_state, p_name)
-$$;
-revoke all on function public.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.my_network(text, text) to authenticated;
-
--- together/partnerships.sql
-
--- Standing referral terms between two brokers: one offers, the other accepts, either can end them. New
--- referrals start with their share; earlier ones keep their own.
-create table private.partnerships (
-  id uuid primary key,
-  offerer_id uuid not null references public.profiles (id) on delete restrict,
-  partner_id uuid not null references public.profiles (id) on delete restrict,
-  percent numeric(5, 2) not null,
-  terms text not null default '',
-  until date,
-  state text not null default 'offered',
-  offered_at timestamptz not null default now(),
-  answered_at timestamptz,
-  ended_at timestamptz,
-  ended_by uuid references public.profiles (id) on delete set null,
-
-  constraint partnerships_are_two check (offerer_id <> partner_id),
-  constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
-  constraint partnerships_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
-  constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
-);
-
--- One per pair of brokers.
-create unique index partnerships_pair_idx on private.partnerships
-  (least(offerer_id, partner_id), greatest(offerer_id, partner_id)) where state in ('offered', 'agreed');
-create index partnerships_offerer_idx on private.partnerships (offerer_id, offered_at desc);
-create index partnerships_partner_idx on private.partnerships (partner_id, offered_at desc);
-create index partnerships_ended_by_idx on private.partnerships (ended_by);
-
-alter table private.partnerships enable row level security;
-revoke all on table private.partnerships from public, anon, authenticated, service_role;
-
--- True if the terms are active today.
-create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
-language sql stable set search_path = ''
-as $$
-  select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
-$$;
-revoke all on function private.is_partnership_active(private.partnerships) from public, anon, authenticated, service_role;
-
-create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.notify(
-    case when p_partnership.offerer_id = auth.uid() then p_partnership.partner_id else p_partnership.offerer_id end,
-    'partnership', 'partnership:' || p_partnership.id || ':' || p_did,
-    jsonb_build_object(
-      'name', private.get_broker_display_name(auth.uid()), 'did', p_did,
-      'share', trim_scale(p_partnership.percent) || '%'
-    )
-  );
-end
-$$;
-revoke all on function private.notify_partnership_change(private.partnerships, text)
-  from public, anon, authenticated, service_role;
-
-create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_other constant uuid := private.require_known_broker(p_broker_id);
-  v_new private.partnerships;
-begin
-  perform private.lock_member();
-  if exists (select from private.partnerships p where p.id = p_id and p.offerer_id = auth.uid()) then
-    return;
-  end if;
-  if not private.are_connected(v_other) then
-    raise exception 'You can only offer terms to brokers in your network.' using errcode = 'HXPSC';
-  end if;
-  if p_until < current_date then
-    raise exception 'The end date is in the past.' using errcode = 'HXPSD';
-  end if;
-  perform private.enforce_rate_limit('partnership', 30, interval '1 day');
-  -- Ends expired terms to allow new ones.
-  update private.partnerships p set state = 'ended', ended_at = now()
-  where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
-    and greatest(p.offerer_id, p.partner_id) = greatest(v_other, auth.uid())
-    and p.state in ('offered', 'agreed') and p.until < current_date;
-  insert into private.partnerships (id, offerer_id, partner_id, percent, terms, until)
-  values (p_id, auth.uid(), v_other, p_percent, coalesce(btrim(p_terms), ''), p_until)
-  on conflict do nothing
-  returning * into v_new;
-  if v_new.id is null then
-    raise exception 'You already have terms with this broker.' using errcode = 'HXPST';
-  end if;
-  perform private.notify_partnership_change(v_new, 'offers you');
-end
-$$;
-revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
-grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
-
--- Offers standing terms to a connected broker; idempotent.
-create function public.offer_partnership(
-  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
-$$;
-revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
-grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
-
--- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
-create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_at private.partnerships;
-begin
-  perform private.lock_member();
-  select * into v_at from private.partnerships p where p.id = p_id for update;
-  if v_at.id is null or not private.is_broker() or auth.uid() not in (v_at.offerer_id, v_at.partner_id)
-    or (p_agrees and v_at.offerer_id = auth.uid())
-  then
-    raise exception 'Terms not found.' using errcode = 'HXPSG';
-  end if;
-  if p_agrees and v_at.state = 'agreed' then
-    return;
-  end if;
-  if v_at.state not in ('offered', 'agreed') or (p_agrees and (v_at.state <> 'offered' or v_at.until < current_date)) then
-    raise exception 'These terms are no longer open.' using errcode = 'HXPSO';
-  end if;
-  update private.partnerships p set
-    state = case
-      when p_agrees then 'agreed'
-      when v_at.state = 'agreed' then 'ended'
-      when v_at.offerer_id = auth.uid() then 'withdrawn'
-      else 'declined'
-    end,
-    answered_at = case when v_at.state = 'offered' then now() else p.answered_at end,
-    ended_at = case when not p_agrees and v_at.state = 'agreed' then now() end,
-    ended_by = case when not p_agrees and v_at.state = 'agreed' then auth.uid() end
-  where p.id = p_id
-  returning * into v_at;
-  if v_at.state <> 'withdrawn' then
-    perform private.notify_partnership_change(
-      v_at, case v_at.state when 'agreed' then 'agrees to your' when 'ended' then 'ends your' else 'declines your' end
-    );
-  end if;
-end
-$$;
-revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
-
--- Accepts, declines, withdraws, or ends standing terms.
-create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_partnership(p_id, p_agrees)
-$$;
-revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
-
--- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
-create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'given', count(*), 'taken', count(*) filter (where r.state = 'taken'),
-    'closed', count(*) filter (where d.closed_on is not null and d.stage <> 'lost'),
-    'fees', coalesce(sum(round(d.commission * r.percent / 100, 2)) filter (where d.closed_on is not null and d.stage <> 'lost'), 0)
-  )
-  from private.referrals r
-  left join public.leads l on l.id = r.lead_id and l.deleted_at is null
-  left join public.deals d on d.id = l.deal_id and d.deleted_at is null
-  where r.giver_id = p_giver_id and r.taker_id = p_taker_id
-$$;
-revoke all on function private.get_referral_totals(uuid, uuid) from public, anon, authenticated, service_role;
-
-create function private.my_partnerships() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-begin
-  if not private.is_broker() then
-    return null;
-  end if;
-  return (
-    select coalesce(jsonb_agg(
-      jsonb_build_object(
-        'broker_id', b.broker_id, 'name', private.called(k.other),
-        'brokerage', private.business_name(p), 'is_connected', k.since is not null, 'since', k.since,
-        'terms', case when a.id is not null then jsonb_build_object(
-          'id', a.id, 'is_mine', a.offerer_id = v_me, 'percent', a.percent, 'words', a.terms, 'until', a.until,
-          'state', case when a.state in ('offered', 'agreed') and a.until < current_date then 'ended' else a.state end,
-          'offered_at', a.offered_at, 'answered_at', a.answered_at, 'ended_at', a.ended_at
-        ) end,
-        'gave', private.get_referral_totals(v_me, k.other), 'got', private.get_referral_totals(k.other, v_me),
-        'shared', (
-          select count(*) from private.co_brokerages c
-          where c.state = 'signed' and (c.until is null or c.until >= current_date)
-            and ((c.lister_id = v_me and c.partner_id = k.other) or (c.lister_id = k.other and c.partner_id = v_me))
-        )
-      ) order by a.state = 'offered' and a.partner_id = v_me desc nulls last, a.state = 'agreed' desc nulls last,
-        lower(private.called(k.other)), k.other
-    ), '[]')
-    from (
-      select o.other, max(o.since) as since
-      from (
-        select case when l.asker_id = v_me then l.asked_id else l.asker_id end as other, coalesce(l.answered_at, l.asked_at) as since
-        from private.broker_links l where v_me in (l.asker_id, l.asked_id) and l.state = 'connected'
-        union all
-        select case when t.offerer_id = v_me then t.partner_id else t.offerer_id end, null
-        from private.partnerships t where v_me in (t.offerer_id, t.partner_id) and t.state in ('offered', 'agreed', 'ended')
-      ) o
-      group by o.other order by max(o.since) desc nulls last limit 200
-    ) k
-    join public.profiles p on p.id = k.other
-    join public.broker_accounts b on b.user_id = k.other and not b.is_pseudonym
-    left join lateral (
-      select * from private.partnerships t
-      where least(t.offerer_id, t.partner_id) = least(k.other, v_me)
-        and greatest(t.offerer_id, t.partner_id) = greatest(k.other, v_me) and t.state in ('offered', 'agreed', 'ended')
-      order by t.state in ('offered', 'agreed') desc, t.offered_at desc limit 1
-    ) a on true
-  );
-end
-$$;
-revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function private.my_partnerships() to authenticated;
-
--- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
-create function public.my_partnerships() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_partnerships()
-$$;
-revoke all on function public.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function public.my_partnerships() to authenticated;
-
--- together/referrals.sql
-
--- Referrals: a client one broker refers to another for a share of the commission. The client's identity is
--- visible only after acceptance.
-create table private.referrals (
-  id uuid primary key,
-  giver_id uuid not null references public.profiles (id) on delete restrict,
-  taker_id uuid not null references public.profiles (id) on delete restrict,
-  name text not null,
-  company text,
-  email text,
-  phone text,
-  place text,
-  interest text not null,
-  message text not null default '',
-  percent numeric(5, 2) not null,
-  state text not null default 'offered',
-  lead_id uuid references public.leads (id) on delete set null,
-  given_at timestamptz not null default now(),
-  answered_at timestamptz,
-
-  constraint referrals_are_to_others check (giver_id <> taker_id),
-  constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint referrals_company_is_plain check (private.is_single_line(company, 120)),
-  constraint referrals_email_shape check (
-    private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
-  ),
-  constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
-  constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
-  constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
-  constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
-  constraint referrals_message_is_plain check (
-    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
-  constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
-);
-
-create index referrals_giver_idx on private.referrals (giver_id, given_at desc);
-create index referrals_taker_idx on private.referrals (taker_id, given_at desc);
-create index referrals_lead_idx on private.referrals (lead_id);
-
-alter table private.referrals enable row level security;
-revoke all on table private.referrals from public, anon, authenticated, service_role;
-
-create function private.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text, p_email text,
-  p_phone text, p_place text, p_message text
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_other constant uuid := private.require_known_broker(p_broker_id);
-begin
-  if not private.are_connected(v_other) then
-    raise exception 'You can only refer clients to brokers in your network.' using errcode = 'HXNWC';
-  end if;
-  perform private.enforce_rate_limit('referral', 40, interval '1 day');
-  insert into private.referrals (
-    id, giver_id, taker_id, name, company, email, phone, place, interest, message, percent
-  )
-  values (
-    p_id, auth.uid(), v_other, btrim(p_name), nullif(btrim(p_company), ''), nullif(lower(btrim(p_email)), ''),
-    nullif(btrim(p_phone), ''), nullif(p_place, ''), btrim(p_interest), coalesce(btrim(p_message), ''), p_percent
-  )
-  on conflict (id) do nothing;
-  if found then
-    perform private.notify(
-      v_other, 'referral_offered', 'referral:' || p_id,
-      jsonb_build_object('name', private.get_broker_display_name(auth.uid()), 'interest', btrim(p_interest))
-    );
-  end if;
-end
-$$;
-revoke all on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  to authenticated;
-
--- Offers a client to a connected broker for a share of their commission; idempotent.
-create function public.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
-  p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.give_referral(
-    p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
-  )
-$$;
-revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  to authenticated;
-
-create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_referral private.referrals;
-  v_lead_id uuid;
-begin
-  select * into v_referral from private.referrals r where r.id = p_id for update;
-  if v_referral.id is null or not private.is_broker() or auth.uid() not in (v_referral.giver_id, v_referral.taker_id)
-    or (p_takes and v_referral.giver_id = auth.uid())
-  then
-    raise exception 'Referral not found.' using errcode = 'HXNWG';
-  end if;
-  if p_takes and v_referral.state = 'taken' then
-    return v_referral.lead_id;
-  elsif v_referral.state <> 'offered' then
-    raise exception 'This referral is no longer open.' using errcode = 'HXNWO';
-  end if;
-  if p_takes then
-    insert into public.leads (
-      owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, received_at
-    )
-    values (
-      auth.uid(), private.current_tenant_id(), 'private', v_referral.name, v_referral.company, v_referral.email,
-      v_referral.phone, v_referral.place, v_referral.interest, nullif(v_referral.message, ''), 'referral', now()
-    )
-    returning id into v_lead_id;
-  end if;
-  update private.referrals r
-  set state = case when p_takes then 'taken' when r.giver_id = auth.uid() then 'withdrawn' else 'declined' end,
-    answered_at = now(), lead_id = v_lead_id
-  where r.id = p_id;
-  if v_referral.taker_id = auth.uid() then
-    perform private.notify(
-      v_referral.giver_id, 'referral_answered', 'referral:' || p_id || ':answer',
-      jsonb_build_object(
-        'name', private.get_broker_display_name(auth.uid()), 'did', case when p_takes then 'takes' else 'declines' end,
-        'client', v_referral.name
-      )
-    );
-  end if;
-  return v_lead_id;
-end
-$$;
-revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_referral(uuid, boolean) to authenticated;
-
--- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
-create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_referral(p_id, p_takes)
-$$;
-revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_referral(uuid, boolean) to authenticated;
-
--- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
--- and, once closed, the amount owed. The recipient sees the client after accepting.
-create function private.my_referrals() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(
-      jsonb_build_object(
-        'id', r.id, 'is_given', r.giver_id = auth.uid(),
-        'other', private.get_broker_display_name(case when r.giver_id = auth.uid() then r.taker_id else r.giver_id end),
-        'name', case when r.giver_id = auth.uid() or r.state = 'taken' then r.name end,
-        'place', r.place, 'interest', r.interest, 'message', r.message, 'percent', r.percent, 'state', r.state,
-        'given_at', r.given_at, 'answered_at', r.answered_at,
-        'lead_id', case when r.taker_id = auth.uid() then l.id end,
-        'lead_status', l.status, 'stage', d.stage, 'closed_on', d.closed_on,
-        'fee', case when d.closed_on is not null and d.stage <> 'lost' then round(d.commission * r.percent / 100, 2) end
-      ) order by r.given_at desc, r.id
-    ), '[]')
-    from (
-      select * from private.referrals x where auth.uid() in (x.giver_id, x.taker_id) order by x.given_at desc limit 300
-    ) r
-    left join public.leads l on l.id = r.lead_id and l.deleted_at is null
-    left join public.deals d on d.id = l.deal_id and d.deleted_at is null
-  );
-end
-$$;
-revoke all on function private.my_referrals() from public, anon, authenticated, service_role;
-
--- transactions/party_notices.sql
-
--- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
--- bidder no one hears before they are the buyer. The person concerned and the acting user are skipped.
-create function private.notify_of_party() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_is_gone constant boolean := tg_op = 'DELETE';
-  v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
-begin
-  -- Initial parties and server-made changes are not reported.
-  if auth.uid() is null or v_party.role = 'bidder' then
-    return null;
-  end if;
-  perform private.notify(
-    told.account, 'transaction_party', 'party:' || v_party.id || ':' || clock_timestamp(),
-    jsonb_build_object(
-      'name', v_party.name, 'property', t.property_name, 'transaction_id', t.id,
-      'did', case when v_is_gone then 'left' else 'joined' end,
-      'role', upper(left(v_party.role, 1)) || replace(substr(v_party.role, 2), '_', ' ')
-    ),
-    jsonb_build_object('transaction_id', t.id)
-  )
-  from public.transactions t,
-    lateral (
-      select unnest(array[t.user_id, t.broker_id]) as account
-      union
-      select a.account from private.transaction_accounts(t.id) a
-      where private.party_side(a.role) = private.party_side(v_party.role)
-    ) told
-  where t.id = v_party.transaction_id and t.deleted_at is null and told.account is not null
-    and told.account is distinct from auth.uid()
-    and not exists (
-      select from auth.users u where u.id = told.account and lower(u.email) = lower(v_party.email)
-    );
-  return null;
-end
-$$;
-revoke all on function private.notify_of_party() from public, anon, authenticated, service_role;
-
-create trigger notify_of_party after insert or delete on public.transaction_parties
-  for each row execute function private.notify_of_party();
-create trigger notify_of_buyer after update of role on public.transaction_parties
-  for each row when (old.role = 'bidder' and new.role <> 'bidder') execute function private.notify_of_party();
-
--- transactions/prospects.sql
-
--- Lists everyone interested in the caller's communities, from every source: inquiries, signed agreements,
--- deal room access and bids. One row per person and community. People in a sale are matched to inquiries by
--- the email that came with the inquiry, so entering a guessed address in a sale reveals nothing about an
--- account. Callers who only receive notifications about a sale see names, and of bidders only those with an
--- open offer.
-create function private.my_prospects() returns table (
-  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
-  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
-  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
-  last_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
-begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts can view prospects.' using errcode = '42501';
-  end if;
-  return query
-  with own as (
-    select l.id, l.property_name from public.listings l where l.broker_id = any (private.my_brokers())
-  ),
-  askers as (
-    select w.listing_id, w.user_id, max(w.asked_at) as asked_at, max(w.message) as message, max(w.signed_at) as signed_at
-    from (
-      select c.listing_id, c.user_id, c.created_at as asked_at, c.message, null::timestamptz as signed_at
-      from public.broker_contacts c
-      join own on own.id = c.listing_id
-      where c.broker_id = any (private.my_brokers())
-      union all
-      select s.listing_id, s.user_id, null, null, s.signed_at
-      from public.listing_nda_signatures s
-      join own on own.id = s.listing_id
-      where s.nda_id = private.newest_nda(s.listing_id) and s.ended_at is null
-    ) w
-    where w.user_id <> v_me
-    group by w.listing_id, w.user_id
-    order by greatest(max(w.asked_at), max(w.signed_at)) desc limit 500
-  ),
-  sales as (
-    select t.id, t.listing_id, t.property_name, s.is_run, o.id as room_id
-    from private.my_sales() s
-    join public.transactions t on t.id = s.id
-    left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
-    where t.status not in ('closed', 'terminated')
-  ),
-  -- People known to the sale, as a party or as a member of its deal room.
-  known as (
-    select t.id as sale_id, lower(k.email) as email, max(k.party_id::text)::uuid as party_id, max(k.name) as name,
-      max(k.company) as company, max(k.role) as role, bool_or(k.is_in_room) as is_in_room
-    from sales t
-    cross join lateral (
-      select p.email, p.id as party_id, p.name, p.company, p.role, false as is_in_room
-      from public.transaction_parties p where p.transaction_id = t.id and p.role in ('bidder', 'buyer')
-      union all
-      select m.email, null, m.name, null, null, true
-      from public.deal_room_members m
-      join private.deal_room_groups g on g.id = m.group_id
-      where m.room_id = t.room_id and t.is_run and g.side = 'buyer' and m.ended_at is null
-        and (m.expires_at is null or m.expires_at > now())
-    ) k
-    group by t.id, coalesce(lower(k.email), k.party_id::text), lower(k.email)
-  ),
-  bids as (
-    select k.*, t.listing_id, t.property_name, t.is_run, t.room_id is not null as has_room, u.user_id,
-      b.price, b.status, b.proof_of_funds, b.at
-    from known k
-    join sales t on t.id = k.sale_id
-    left join lateral (
-      select c.user_id
-      from public.broker_contacts c
-      join public.leads l on l.id = c.id and l.deleted_at is null
-      where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
-        and l.book = any (v_books) and lower(l.email) = k.email
-      order by c.created_at limit 1
-    ) u on true
-    left join private.my_buyers() b on b.party_id = k.party_id
-    where t.is_run or k.role = 'buyer' or b.price is not null
-  )
-  select
-    coalesce(a.listing_id::text, b.sale_id::text) || ':' || coalesce(a.user_id::text, b.party_id::text, md5(b.email)),
-    coalesce(nullif(btrim(p.full_name), ''), b.name), coalesce(private.business_name(p), b.company),
-    coalesce(a.listing_id, b.listing_id), coalesce(own.property_name, b.property_name), a.asked_at, a.message,
-    d.conversation_id, coalesce(m.is_my_turn, a.asked_at is not null), case
-      when a.signed_at is not null then 'signed'
-      when private.newest_nda(a.listing_id) is null then 'none'
-      else 'asked'
-    end,
-    a.signed_at, coalesce(b.sale_id, r.id), coalesce(b.is_run, r.is_run, false), coalesce(b.has_room, r.room_id is not null, false),
-    coalesce(b.is_in_room, false), b.role, b.price, b.status, b.proof_of_funds, b.at,
-    greatest(a.asked_at, a.signed_at, b.at, m.last_at)
-  from askers a
-  join own on own.id = a.listing_id
-  full join bids b on b.listing_id = a.listing_id and b.user_id = a.user_id
-  left join public.profiles p on p.id = a.user_id
-  left join lateral (
-    select t.id, t.is_run, t.room_id from sales t where t.listing_id = a.listing_id and t.is_run order by t.id limit 1
-  ) r on b.sale_id is null
-  left join private.direct_conversations d
-    on d.first_id = least(a.user_id, v_me) and d.second_id = greatest(a.user_id, v_me)
-    and d.listing_id = a.listing_id and private.is_in_conversation(d.conversation_id)
-  left join lateral (
-    select g.sender_id <> v_me as is_my_turn, g.created_at as last_at
-    from public.conversation_messages g
-    where g.conversation_id = d.conversation_id and g.message_type <> 'system' and g.sender_id is not null
-    order by g.created_at desc limit 1
-  ) m on true
-  order by greatest(a.asked_at, a.signed_at, b.at, m.last_at) desc nulls last, 1
-  limit 500;
-end
-$$;
-revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function private.my_prospects() to authenticated;
-
--- Lists prospects of the caller's communities, one row per person and community, latest activity first.
-create function public.my_prospects() returns table (
-  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
-  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
-  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
-  last_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_prospects()
-$$;
-revoke all on function public.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function public.my_prospects() to authenticated;
-
--- transactions/reminders.sql
-
--- Reminds the people concerned once, three days before a transaction date. No reminder for dates that are set
--- closer than that.
-create function private.skip_unneeded_reminder() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.due_on <= (now() at time zone 'UTC')::date + 3
-    and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
-  then
-    new.reminded_for := new.due_on;
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.skip_unneeded_reminder() from public, anon, authenticated, service_role;
-
-create trigger keep_reminded before insert or update of due_on on public.transaction_dates
-  for each row execute function private.skip_unneeded_reminder();
-
--- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
--- dates.
-create function private.send_date_reminders() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_today constant date := (now() at time zone 'UTC')::date;
-  v_date public.transaction_dates;
-  v_transaction public.transactions;
-  v_count integer := 0;
-begin
-  for v_date in
-    select * from public.transaction_dates d
-    where d.done_on is null and d.due_on between v_today and v_today + 3 and d.reminded_for is distinct from d.due_on
-    order by d.due_on limit 500 for update skip locked
-  loop
-    select * into v_transaction from public.transactions t where t.id = v_date.transaction_id;
-    if v_transaction.deleted_at is null and v_transaction.status not in ('closed', 'terminated') then
-      perform private.notify(
-        told.account, 'transaction_date_soon', 'date:' || v_date.id || ':' || v_date.due_on,
-        jsonb_build_object(
-          'date', v_date.label, 'property', v_transaction.property_name, 'transaction_id', v_transaction.id,
-          'when', to_char(v_date.due_on, 'FMDay, FMMonth FMDD')
-        ),
-        jsonb_build_object('transaction_id', v_transaction.id)
-      )
-      from (
-        select unnest(array[v_transaction.user_id, v_transaction.broker_id]) as account
-        union
-        select a.account from private.transaction_accounts(v_transaction.id) a
-        where v_date.concerns = '{}' or a.role = any (v_date.concerns)
-      ) told
-      where told.account is not null;
-      v_count := v_count + 1;
-    end if;
-    update public.transaction_dates d set reminded_for = d.due_on where d.id = v_date.id;
-  end loop;
-  return v_count;
-end
-$$;
-revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;
-
--- transactions/wire_confirmations.sql
-
--- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
-create function private.get_canonical_mailbox(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_email text;
-  v_name text;
-begin
-  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
-  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
-  return case
-    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
-    else v_name || '@' || split_part(v_email, '@', 2)
-  end;
-end
-$$;
-revoke all on function private.get_canonical_mailbox(uuid) from public, anon, authenticated, service_role;
-
--- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
-create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    with recursive line (member, admitter) as (
-      select u.user_id, u.admitted_by from public.tenant_users u
-      where u.user_id in (p_one, p_other) and u.admitted_by is not null
-      union
-      select l.member, u.admitted_by from line l join public.tenant_users u on u.user_id = l.admitter
-      where u.admitted_by is not null
-    )
-    select from line l where (l.member, l.admitter) in ((p_one, p_other), (p_other, p_one))
-  ) or exists (
-    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
-    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
-  );
-end
-$$;
-revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
-
-create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
-    where a.user_id = p_one and b.user_id = p_other
-  );
-end
-$$;
-revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
-
--- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
--- are shared by everyone behind one router and prove nothing.
-create function private.has_shared_device(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
-    where a.user_id = p_one and b.user_id = p_other and not a.ip <<= any (
-      array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
-    )
-  );
-end
-$$;
-revoke all on function private.has_shared_device(uuid, uuid) from public, anon, authenticated, service_role;
-
--- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
--- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
--- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
-create function private.is_independent_wire_confirmer(p_wire private.wires) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := auth.uid();
-  v_by constant uuid := p_wire.entered_by;
-  v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
-  v_part constant text := private.get_my_wire_role(p_wire.transaction_id, p_wire.purpose);
-  v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
-  v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
-begin
-  if v_by is null or v_by = v_me or not private.is_account_active(v_by) or v_is_payee is distinct from false
-    or coalesce(private.get_canonical_mailbox(v_me) = private.get_canonical_mailbox(v_by), true) or private.is_admitted_by(v_me, v_by)
-  then
-    return false;
-  end if;
-  if private.are_colleagues(v_me, v_by) then
-    return true;
-  end if;
-  if private.has_shared_device(v_me, v_by) then
-    return false;
-  end if;
-  if v_part = 'runs' then
-    return not exists (
-      select from public.transaction_parties p join auth.users u on lower(u.email) = p.email
-      where p.transaction_id = p_wire.transaction_id and u.id = v_by and p.added_by is not distinct from v_me
-    );
-  end if;
-  return exists (
-    select from public.transaction_parties p
-    where p.transaction_id = p_wire.transaction_id and p.email = v_email and p.role <> 'bidder' and p.added_by <> v_by
-  ) or v_email = (
-    select p.email from public.transaction_parties p
-    where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
-  );
-end
-$$;
-revoke all on function private.is_independent_wire_confirmer(private.wires) from public, anon, authenticated, service_role;
-
--- True if two names are equal ignoring spaces, punctuation and case.
-create function private.is_same_name(p_one text, p_other text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
-    = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
-$$;
-revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
-
-create function private.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric
-) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_wire private.wires := private.lock_wire(p_wire_id);
-  v_name constant text := private.sender_name(v_me);
-  v_is_same boolean;
-begin
-  perform private.require_recent_mfa_code();
-  if exists (select from private.wire_events e where e.id = p_id and e.wire_id = p_wire_id and e.account_id = v_me) then
-    return (select e.kind = 'matched' from private.wire_events e where e.id = p_id);
-  end if;
-  perform private.enforce_rate_limit('wire_call', 6, interval '1 hour');
-  if v_wire.entered_by is not distinct from v_me then
-    raise exception 'You can''t confirm instructions you entered.' using errcode = 'HXWIO';
-  end if;
-  if not private.is_independent_wire_confirmer(v_wire) then
-    raise exception 'Someone independent must confirm these instructions.' using errcode = 'HXWII';
-  end if;
-  if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
-    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
-  end if;
-  if v_wire.sent_at is not null then
-    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
-  end if;
-  if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or not coalesce(private.is_phone_number(btrim(p_phone)), false) then
-    raise exception 'Enter who you spoke with and the phone number.' using errcode = 'HXWIP';
-  end if;
-  v_is_same := (
-    select n.account = private.only_digits(p_account) and n.routing = private.only_digits(p_routing)
-      and private.is_same_name(v_wire.beneficiary, p_beneficiary) and private.is_same_name(v_wire.bank, p_bank)
-      and v_wire.amount is not distinct from p_amount
-    from private.wire_numbers n where n.wire_id = p_wire_id
-  );
-  insert into private.wire_events (id, wire_id, kind, account_id, name, spoke_with, phone)
-  values (
-    p_id, p_wire_id, case when v_is_same then 'matched' else 'differed' end, v_me, v_name, btrim(p_spoke_with), btrim(p_phone)
-  );
-  update private.wires w
-  set confirmed_by = case when v_is_same then v_me end, confirmed_name = case when v_is_same then v_name end,
-    confirmed_at = case when v_is_same then now() end
-  where w.id = p_wire_id returning w.* into v_wire;
-  perform private.notify_wire_change(
-    v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
-  );
-  return v_is_same;
-end
-$$;
-revoke all on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
-
--- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
--- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
--- blocks it.
-create function public.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount public.dollars default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.log_wire_call(
-    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
-  )
-$$;
-revoke all on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
-grant execute on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
-
-create function private.mark_wire_sent(p_id uuid) returns timestamptz
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_wire private.wires := private.lock_wire(p_id);
-begin
-  perform private.require_recent_mfa_code();
-  if private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) = 'paid' then
-    raise exception 'The recipient of the funds can''t mark them as sent.' using errcode = '42501';
-  end if;
-  if v_wire.sent_at is not null then
-    return v_wire.sent_at;
-  end if;
-  if not private.is_newest_wire(v_wire) then
-    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
-  end if;
-  if v_wire.confirmed_at is null then
-    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
-  end if;
-  update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
-  where w.id = p_id returning w.* into v_wire;
-  perform private.notify_wire_change(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
-  return v_wire.sent_at;
-end
-$$;
-revoke all on function private.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_wire_sent(uuid) to authenticated;
-
--- Records that the funds were sent. Rejected until a call-back for the newest version exists.
-create function public.mark_wire_sent(p_id uuid) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.mark_wire_sent(p_id)
-$$;
-revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_wire_sent(uuid) to authenticated;
-
--- transactions/wire_queries.sql
-
--- Wire instructions visible without a verification code: everything except the numbers.
-create function private.list_wires_of_transactions(p_ids uuid[])
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select
-    w.id, t.id, t.property_name, w.purpose, m.part, w.version, w.beneficiary, w.bank, w.last_four, w.amount,
-    w.entered_name, w.entered_by is not distinct from auth.uid(), w.entered_at, w.confirmed_name, w.confirmed_at,
-    w.sent_name, w.sent_at,
-    w.confirmed_at is null and exists (select from private.wire_events e where e.wire_id = w.id and e.kind = 'differed')
-  from private.wires w
-  join public.transactions t on t.id = w.transaction_id
-  cross join lateral (select private.get_my_wire_role(w.transaction_id, w.purpose) as part) m
-  where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
-  order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
-end
-$$;
-revoke all on function private.list_wires_of_transactions(uuid[]) from public, anon, authenticated, service_role;
-
-create function private.transaction_wires(p_id uuid)
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query select * from private.list_wires_of_transactions(array[p_id]);
-end
-$$;
-revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_wires(uuid) to authenticated;
-
--- Returns the newest instructions of each purpose in which the caller has a role.
-create function public.transaction_wires(p_id uuid)
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.transaction_wires(p_id)
-$$;
-revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_wires(uuid) to authenticated;
-
-create function private.my_wires()
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select * from private.list_wires_of_transactions(
-    (select array_agg(distinct m.transaction_id) from private.list_my_transaction_roles() m)
-  ) limit 200;
-end
-$$;
-revoke all on function private.my_wires() from public, anon, authenticated, service_role;
-grant execute on function private.my_wires() to authenticated;
-
--- Same as `transaction_wires`, for all transactions of the caller.
-create function public.my_wires()
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_wires()
-$$;
-revoke all on function public.my_wires() from public, anon, authenticated, service_role;
-grant execute on function public.my_wires() to authenticated;
-
-create function private.wire_history(p_transaction_id uuid)
-returns table (
-  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select h.* from (
-    select e.id, w.purpose, w.version, w.last_four, e.kind, e.name, e.spoke_with, e.phone, e.at
-    from private.wires w join private.wire_events e on e.wire_id = w.id
-    where w.transaction_id = p_transaction_id
-      and (e.kind <> 'looked' or private.get_my_wire_role(w.transaction_id, w.purpose) in ('runs', 'agent'))
-      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
-    union all
-    select w.id, w.purpose, w.version, w.last_four, 'entered', w.entered_name, null, null, w.entered_at
-    from private.wires w
-    where w.transaction_id = p_transaction_id and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
-    union all
-    select w.id, w.purpose, w.version, w.last_four, 'sent', w.sent_name, null, null, w.sent_at
-    from private.wires w
-    where w.transaction_id = p_transaction_id and w.sent_at is not null
-      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
-  ) h
-  order by h.at desc, h.kind, h.id limit 200;
-end
-$$;
-revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.wire_history(uuid) to authenticated;
-
--- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
--- who viewed account numbers.
-create function public.wire_history(p_transaction_id uuid)
-returns table (
-  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.wire_history(p_transaction_id)
-$$;
-revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.wire_history(uuid) to authenticated;
 
 -- estimates.sql
 

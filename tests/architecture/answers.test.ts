@@ -124,7 +124,7 @@ const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
   ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value.getText() === meaning;
 
 /** Doesn't query the database; each call is given the check of its response, which types it. */
-const ASKS_ITSELF = 'renderer/features/billing/testCheckoutApi.ts';
+const ASKS_ITSELF = 'renderer/features/account/billing/testCheckoutApi.ts';
 
 /** Returns what is wrong with an endpoint's response type, if anything. */
 function untruth({ path, answer, says }: Endpoint): string | undefined {

@@ -26,7 +26,7 @@ export function copyProjectWithRoutes(folder: string, count: number): void {
   for (const source of SOURCES)
     cpSync(inProject(source), join(folder, source), { recursive: true });
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'dir');
-  mkdirSync(join(folder, 'renderer/features/grown'));
+  mkdirSync(join(folder, 'renderer/features/grown/screens'), { recursive: true });
   const numbers = Array.from({ length: count }, (_, n) => n);
   for (const [place, area] of AREAS.entries()) {
     const own = numbers.filter((n) => n % AREAS.length === place);
@@ -77,7 +77,7 @@ function addRecords(folder: string, area: string, numbers: readonly number[]): v
 
 function addScreens(folder: string, area: string, numbers: readonly number[]): void {
   const lines = numbers.map(
-    (n) => `grown${n}: () => import('../../features/grown/Grown${n}.tsx'),`,
+    (n) => `grown${n}: () => import('../../features/grown/screens/Grown${n}.tsx'),`,
   );
   const file = join(folder, `renderer/app/screens/${area}.ts`);
   if (exists(file)) {
@@ -90,10 +90,10 @@ function addScreens(folder: string, area: string, numbers: readonly number[]): v
 }
 
 function addPage(folder: string, n: number, next: number): void {
-  const path = isPage(n) ? `site/pages/grown${n}.tsx` : `features/grown/Grown${n}.tsx`;
+  const path = isPage(n) ? `site/pages/grown${n}.tsx` : `features/grown/screens/Grown${n}.tsx`;
   writeFileSync(
     join(folder, 'renderer', path),
-    `import { RouteLink } from '../../kit/link/RouteLink.tsx';
+    `import { RouteLink } from '${isPage(n) ? '../..' : '../../..'}/kit/link/RouteLink.tsx';
 export const Component = () => <h1>Record ${n}, <RouteLink to="grown${next}">then ${next}</RouteLink></h1>;\n`,
   );
 }

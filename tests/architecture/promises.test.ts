@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
 import { catalogue, routes } from '#shared/routes/table.ts';
 import { isBuilt, isKnownPath, type PathName } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
-import { parts } from '../../renderer/features/demos/parts.ts';
+import { parts } from '../../renderer/features/home/demos/parts.ts';
 import { homeContent } from '../../renderer/site/home/homeContent.ts';
 import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
 import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';

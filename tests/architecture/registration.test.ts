@@ -13,8 +13,11 @@ import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/header
 import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
 import type { SettingsPart } from '../../renderer/core/settings/settingsPart.ts';
 import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
-import { composeDashboardParts, dashboardParts } from '../../renderer/features/dashboard/parts.ts';
-import { contributedSections } from '../../renderer/features/profile/contributedSections.ts';
+import { contributedSections } from '../../renderer/features/account/profile/contributedSections.ts';
+import {
+  composeDashboardParts,
+  dashboardParts,
+} from '../../renderer/features/home/dashboard/parts.ts';
 
 /** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
@@ -25,8 +28,8 @@ const HUBS = [
   'renderer/app/header/*.{ts,tsx}',
   'renderer/app/palette/*.{ts,tsx}',
   'renderer/app/shortcuts/*.{ts,tsx}',
-  'renderer/features/dashboard/*.{ts,tsx}',
-  'renderer/features/profile/contributedSections.ts',
+  'renderer/features/home/dashboard/*.{ts,tsx}',
+  'renderer/features/account/profile/contributedSections.ts',
   'backend/seed.ts',
 ];
 
@@ -76,19 +79,19 @@ describe('feature registration', () => {
   });
 
   it('finds a feature by its file alone', async () => {
-    const palettes = await load<PaletteOfFeature>('renderer/features/*/palette.ts', 'palette');
+    const palettes = await load<PaletteOfFeature>('renderer/features/*/*/palette.ts', 'palette');
     expect(palettes.length).toBeGreaterThan(5);
     for (const { sources = [], acts } of palettes) {
       for (const source of sources) expect(featurePalettes.sources).toContain(source);
       expect(featurePalettes.acts(null)).toEqual(expect.arrayContaining([...(acts?.(null) ?? [])]));
     }
 
-    const items = await load<HeaderItem>('renderer/features/*/header.ts', 'header');
+    const items = await load<HeaderItem>('renderer/features/*/*/header.ts', 'header');
     expect(headerItems).toEqual(items.toSorted((a, b) => a.place - b.place));
     // The header reserves this many places before items load.
     expect(HEADER_ITEMS).toBe(items.filter(({ isSeldom }) => !isSeldom).length);
 
-    const shortcuts = await load<Shortcut[]>('renderer/features/*/shortcuts.ts', 'shortcuts');
+    const shortcuts = await load<Shortcut[]>('renderer/features/*/*/shortcuts.ts', 'shortcuts');
     expect(shortcuts.length).toBeGreaterThan(5);
     for (const shortcut of shortcuts.flat()) {
       const keys = 'to' in shortcut ? ['g', shortcut.key] : [shortcut.key];
@@ -100,11 +103,11 @@ describe('feature registration', () => {
     const led = bindings.filter(({ act }) => 'go' in act).map(({ keys }) => keys.join());
     expect(led).toEqual([...new Set(led)]);
 
-    const sections = await load<SettingsPart>('renderer/features/*/settings.ts', 'settings');
+    const sections = await load<SettingsPart>('renderer/features/*/*/settings.ts', 'settings');
     expect(sections.length).toBeGreaterThan(0);
     expect(contributedSections).toEqual(sections.toSorted((a, b) => a.place - b.place));
 
-    const parts = await load<DashboardPart>('renderer/features/*/dashboard.ts', 'dashboard');
+    const parts = await load<DashboardPart>('renderer/features/*/*/dashboard.ts', 'dashboard');
     expect(parts.length).toBeGreaterThan(4);
     for (const { links = [] } of parts) {
       expect(dashboardParts.linksOn('admin')).toEqual(
@@ -120,8 +123,8 @@ it('imports no feature in code that combines features', () => {
   const known = hubs.flatMap((file) => {
     const imports = readFileSync(inProject(file), 'utf8').match(/from '\.\.?\/[^']+'/g) ?? [];
     const features = imports.filter((one) => /features\//.test(one));
-    const siblings = file.startsWith('renderer/features/dashboard/')
-      ? imports.filter((one) => /'\.\.\/[a-z]\w*\//i.test(one))
+    const siblings = file.startsWith('renderer/features/home/dashboard/')
+      ? imports.filter((one) => /'\.\.\/(?:\.\.\/)?[a-z]\w*\/[a-z]/i.test(one))
       : [];
     return [...features, ...siblings].map((one) => `${file}: ${one}`);
   });

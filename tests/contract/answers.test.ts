@@ -2,64 +2,80 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isAccount } from '../../renderer/core/account/account.ts';
 import {
-  isAccountPage,
-  isAdminAccountOrNone,
-} from '../../renderer/features/adminUsers/adminAccount.ts';
-import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
-import { isBusinessFigures } from '../../renderer/features/analytics/businessFigures.ts';
-import { isWebsiteFigures } from '../../renderer/features/analytics/websiteFigures.ts';
-import { areRules, isDryRun } from '../../renderer/features/automation/rules.ts';
-import { BLANK_RULE } from '../../renderer/features/automation/templates.ts';
-import {
   areInvoices,
   BILL_COLUMNS,
   INVOICE_COLUMNS,
   isBillOrNone,
-} from '../../renderer/features/billing/billingTables.ts';
-import { isBrandOrNone, isStudio } from '../../renderer/features/brand/brandShapes.ts';
-import { isBrokerageOrNone, isDeskOrNone } from '../../renderer/features/brokerage/brokerage.ts';
+} from '../../renderer/features/account/billing/billingTables.ts';
+import { isSecurity, isSecurityCheck } from '../../renderer/features/account/security/security.ts';
+import {
+  isAccountPage,
+  isAdminAccountOrNone,
+} from '../../renderer/features/admin/adminUsers/adminAccount.ts';
+import { areRules, isDryRun } from '../../renderer/features/clients/automation/rules.ts';
+import { BLANK_RULE } from '../../renderer/features/clients/automation/templates.ts';
+import { isBusinessFigures } from '../../renderer/features/home/analytics/businessFigures.ts';
+import { isWebsiteFigures } from '../../renderer/features/home/analytics/websiteFigures.ts';
+import { isContactAllowance } from '../../renderer/features/listings/market/contactAllowance.ts';
+import {
+  areFigures,
+  isBrokerContact,
+  isFound,
+} from '../../renderer/features/listings/market/listing.ts';
+import {
+  areMaterials,
+  isMemorandumOrNone,
+} from '../../renderer/features/listings/materials/materials.ts';
+import {
+  areSavedListings,
+  areSavedSearches,
+} from '../../renderer/features/listings/saved/saved.ts';
+import {
+  isConversation,
+  isMessage,
+} from '../../renderer/features/messaging/messages/conversation.ts';
+import { areNotifications } from '../../renderer/features/messaging/notifications/notification.ts';
+import { areAgents, isAgentOrNone } from '../../renderer/features/network/agents/agent.ts';
+import {
+  isBrokerageOrNone,
+  isDeskOrNone,
+} from '../../renderer/features/network/brokerage/brokerage.ts';
 import {
   areRequests,
   areWaitingReviews,
   isAgentReviewsOrNone,
   isOwnReviewsOrNone,
-} from '../../renderer/features/brokerReviews/reviews.ts';
+} from '../../renderer/features/network/brokerReviews/reviews.ts';
 import {
   isAgreementOrNone,
   isDesk as isCoBrokerDesk,
-} from '../../renderer/features/coBrokers/coBrokers.ts';
-import { isContactAllowance } from '../../renderer/features/listings/contactAllowance.ts';
-import { areFigures, isBrokerContact, isFound } from '../../renderer/features/listings/listing.ts';
-import { areMaterials, isMemorandumOrNone } from '../../renderer/features/materials/materials.ts';
-import { isConversation, isMessage } from '../../renderer/features/messages/conversation.ts';
-import { isNetworkOrNone } from '../../renderer/features/network/network.ts';
-import { areNotifications } from '../../renderer/features/notifications/notification.ts';
-import { arePartnersOrNone } from '../../renderer/features/partnerships/partnerships.ts';
-import { areClients, isClientOrNone } from '../../renderer/features/projects/clients.ts';
-import {
-  areCandidatesOrNone,
-  areProjects,
-  areRequests as areRequestsForQuotes,
-  isProjectOrNone,
-  isRequestOrNone,
-} from '../../renderer/features/projects/projects.ts';
-import { isVendorFiguresOrNone } from '../../renderer/features/projects/vendorFigures.ts';
-import { areSavedListings, areSavedSearches } from '../../renderer/features/saved/saved.ts';
-import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
-import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
-import {
-  areWaitingVendorReviews,
-  isOwnVendorReviewsOrNone,
-  isVendorReviewsOrNone,
-} from '../../renderer/features/vendorReviews/vendorReviews.ts';
-import { areStaffVendors } from '../../renderer/features/vendors/staffVendor.ts';
+} from '../../renderer/features/network/coBrokers/coBrokers.ts';
+import { isNetworkOrNone } from '../../renderer/features/network/connections/network.ts';
+import { arePartnersOrNone } from '../../renderer/features/network/partnerships/partnerships.ts';
+import { isBrandOrNone, isStudio } from '../../renderer/features/teams/brand/brandShapes.ts';
+import { hasMemberships } from '../../renderer/features/teams/workspaces/memberships.ts';
+import { areStaffVendors } from '../../renderer/features/vendors/directory/staffVendor.ts';
 import {
   areVendorCounts,
   areVendors,
   isOwnVendorOrNull,
   isVendorOrNull,
   isVendorReviewFileOrNull,
-} from '../../renderer/features/vendors/vendor.ts';
+} from '../../renderer/features/vendors/directory/vendor.ts';
+import { areClients, isClientOrNone } from '../../renderer/features/vendors/projects/clients.ts';
+import {
+  areCandidatesOrNone,
+  areProjects,
+  areRequests as areRequestsForQuotes,
+  isProjectOrNone,
+  isRequestOrNone,
+} from '../../renderer/features/vendors/projects/projects.ts';
+import { isVendorFiguresOrNone } from '../../renderer/features/vendors/projects/vendorFigures.ts';
+import {
+  areWaitingVendorReviews,
+  isOwnVendorReviewsOrNone,
+  isVendorReviewsOrNone,
+} from '../../renderer/features/vendors/vendorReviews/vendorReviews.ts';
 import { listOf } from '../../renderer/kit/shape/shape.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';

@@ -5,7 +5,7 @@ import {
   arePolicyReports,
   isFaultOrNone,
   isOperations,
-} from '../../renderer/features/operations/operations.ts';
+} from '../../renderer/features/admin/operations/operations.ts';
 import { connectDirectly } from '../security/sql.ts';
 import { person, succeed, withRole } from '../security/world.ts';
 import { anonymous, backend, type Client, skipOnHostedBackend } from '../support/backend.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { isFullRun } from '../../build/testing/full-run.ts';
-import { monthLabel } from '../../renderer/features/reports/reportMonths.ts';
+import { monthLabel } from '../../renderer/features/clients/reports/reportMonths.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { formatShortDollars } from '../../shared/format/money.ts';
 import { linkTo } from '../../shared/routes.ts';

@@ -32,7 +32,9 @@ test("an email's unsubscribe link works without signing in, and the reader finds
   await expect(page).toHaveURL('/auth/confirm');
   await expect(page.getByText(/^Emails about “Memberships” go to b•••@/)).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
-  await expect(page.getByText(/^Emails about “Memberships” to b•••@.* are turned off/)).toBeVisible();
+  await expect(
+    page.getByText(/^Emails about “Memberships” to b•••@.* are turned off/),
+  ).toBeVisible();
 
   await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto('/notifications-preferences');

@@ -55,7 +55,7 @@ async function mend(broker: Page): Promise<void> {
   await expect(broker).toHaveURL(linkTo('myListings'));
 }
 
-/** saved.spec.ts and renderer/features/submitListing/submitForm.test.tsx cover searches, drafts and rejections. */
+/** saved.spec.ts and renderer/features/listings/submitListing/submitForm.test.tsx cover searches, drafts and rejections. */
 test('a listing goes from draft to review, inquiry, NDA and sale; the full run adds a second device, one rejection and an alert', async ({
   openForAnother,
   product,

@@ -107,7 +107,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
   });
 
-  // renderer/features/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx cover both.
+  // renderer/features/clients/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx cover both.
   await test.step('moved to trash by a teammate: shows a message, and restoring keeps the typed text', async () => {
     if (!isFullRun) return;
     await page.goto(linkTo('client', { id: ofBroker }));

@@ -71,7 +71,7 @@ test('a user resets a forgotten password, turns on two-factor authentication, an
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/security-settings');
 
-  // renderer/features/auth/secondFactor.test.tsx and tests/contract/auth-mfa.test.ts cover them.
+  // renderer/features/account/auth/secondFactor.test.tsx and tests/contract/auth-mfa.test.ts cover them.
   if (!isFullRun) return;
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');

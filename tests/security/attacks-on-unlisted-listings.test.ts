@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isWholeListing } from '../../renderer/features/listings/listing.ts';
+import { isWholeListing } from '../../renderer/features/listings/market/listing.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PNG } from '../support/file-samples.ts';
 import { collectChanges } from '../support/realtime.ts';

@@ -74,7 +74,7 @@ function AskAhead({ userId }: { readonly userId: string }) {
     let isWanted = true;
     let asked: { unsubscribe: () => void } | undefined;
     // The screen makes the request itself if this fails to load.
-    void import('../../features/dashboard/prefetchFigures.ts').then(
+    void import('../../features/home/dashboard/prefetchFigures.ts').then(
       ({ prefetchFigures: askAhead }) => {
         if (isWanted) asked = dispatch(askAhead(userId));
       },

@@ -1,6 +1,6 @@
 import type { HeaderItem } from '../../core/header/headerItem.ts';
 
-const found = import.meta.glob<HeaderItem>('../../features/*/header.ts', {
+const found = import.meta.glob<HeaderItem>('../../features/*/*/header.ts', {
   eager: true,
   import: 'header',
 });

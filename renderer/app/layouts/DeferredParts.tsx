@@ -6,8 +6,8 @@ import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Toasts } from '../../core/toasts/Toasts.tsx';
 import { whenIdle } from '../../core/whenIdle.ts';
-import { TourLoader } from '../../features/onboarding/index.ts';
-import { RatingLoader } from '../../features/rating/index.ts';
+import { TourLoader } from '../../features/account/onboarding/index.ts';
+import { RatingLoader } from '../../features/network/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
@@ -16,7 +16,9 @@ import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
 const PresenceWatch = lazyPart(() => import('../../core/presence/PresenceWatch.tsx'));
-const InstallOverlays = lazyPart(() => import('../../features/install/InstallOverlays.tsx'));
+const InstallOverlays = lazyPart(
+  () => import('../../features/desktop/install/InstallOverlays.tsx'),
+);
 const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
 const VisitWatch = lazyPart(() => import('../../core/visits/VisitWatch.tsx'));
 

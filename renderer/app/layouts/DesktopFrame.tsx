@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { UpdateNotice } from '../../features/desktop/UpdateNotice.tsx';
-import { KeychainGate } from '../../features/keychain/index.ts';
-import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
-import { DownloadNotices } from '../../features/savedFiles/DownloadNotices.tsx';
+import { KeychainGate } from '../../features/desktop/keychain/index.ts';
+import OfflineNotice from '../../features/desktop/offline/OfflineNotice.tsx';
+import { DownloadNotices } from '../../features/desktop/savedFiles/DownloadNotices.tsx';
+import { UpdateNotice } from '../../features/desktop/settings/UpdateNotice.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 
 /** Frame of desktop screens; never loaded in a browser. */

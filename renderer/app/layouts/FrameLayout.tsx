@@ -2,13 +2,15 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { LiveNotifications } from '../../features/notes/index.ts';
+import { LiveNotifications } from '../../features/messaging/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyIdlePart } from '../../kit/chunk/lazyPart.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import styles from './Layouts.module.css';
 
-const OfflineNotice = lazyIdlePart(() => import('../../features/offline/OfflineNotice.tsx'));
+const OfflineNotice = lazyIdlePart(
+  () => import('../../features/desktop/offline/OfflineNotice.tsx'),
+);
 
 /** Frame with the header around both layouts; it persists when the layout changes. */
 export function Component() {

@@ -10,7 +10,9 @@ import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 
-const HomeOnboarding = lazyIdlePart(() => import('../../features/onboarding/HomeOnboarding.tsx'));
+const HomeOnboarding = lazyIdlePart(
+  () => import('../../features/account/onboarding/HomeOnboarding.tsx'),
+);
 
 const onHome = (
   <PartBoundary isQuiet>

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { SecurityWatch } from '../../features/security/index.ts';
+import { SecurityWatch } from '../../features/account/security/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';

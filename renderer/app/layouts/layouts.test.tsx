@@ -4,7 +4,7 @@ import { hydrate } from '../../site/pages/home.tsx';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 // Preloaded, as are the late parts of the home page, so that no test waits for them.
-import '../../features/auth/AuthPage.tsx';
+import '../../features/account/auth/AuthPage.tsx';
 
 const meta = (name: string) =>
   document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');

@@ -5,7 +5,7 @@ import type {
   PaletteSource,
 } from '../../core/palette/paletteSource.ts';
 
-const found = import.meta.glob<PaletteOfFeature>('../../features/*/palette.ts', {
+const found = import.meta.glob<PaletteOfFeature>('../../features/*/*/palette.ts', {
   eager: true,
   import: 'palette',
 });

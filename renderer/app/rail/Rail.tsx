@@ -5,7 +5,7 @@ import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
-import { dashboardParts, useFacts } from '../../features/dashboard/index.ts';
+import { dashboardParts, useFacts } from '../../features/home/dashboard/index.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import styles from './Rail.module.css';

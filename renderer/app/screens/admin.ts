@@ -1,16 +1,16 @@
 import type { ScreensOf } from '../areas.ts';
 
-const roleDashboard = () => import('../../features/dashboard/RoleDashboardPage.tsx');
+const roleDashboard = () => import('../../features/home/dashboard/RoleDashboardPage.tsx');
 
 export const screens: ScreensOf<'admin'> = {
   havenRealtyDashboard: roleDashboard,
   admin: roleDashboard,
-  adminUsers: () => import('../../features/adminUsers/AdminUsersPage.tsx'),
-  adminListings: () => import('../../features/adminListings/AdminListingsPage.tsx'),
-  adminMedia: () => import('../../features/adminListings/AdminMediaPage.tsx'),
-  adminReports: () => import('../../features/adminReports/AdminReportsPage.tsx'),
-  adminOperationsCenter: () => import('../../features/operations/OperationsPage.tsx'),
-  adminAnalytics: () => import('../../features/analytics/BusinessAnalyticsPage.tsx'),
-  websiteAnalytics: () => import('../../features/analytics/WebsiteAnalyticsPage.tsx'),
-  docs: () => import('../../features/techDocs/TechDocsPage.tsx'),
+  adminUsers: () => import('../../features/admin/adminUsers/AdminUsersPage.tsx'),
+  adminListings: () => import('../../features/admin/adminListings/AdminListingsPage.tsx'),
+  adminMedia: () => import('../../features/admin/adminListings/AdminMediaPage.tsx'),
+  adminReports: () => import('../../features/admin/adminReports/AdminReportsPage.tsx'),
+  adminOperationsCenter: () => import('../../features/admin/operations/OperationsPage.tsx'),
+  adminAnalytics: () => import('../../features/home/analytics/BusinessAnalyticsPage.tsx'),
+  websiteAnalytics: () => import('../../features/home/analytics/WebsiteAnalyticsPage.tsx'),
+  docs: () => import('../../features/home/techDocs/TechDocsPage.tsx'),
 };

@@ -1,7 +1,7 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'agents'> = {
-  agents: () => import('../../features/agents/AgentsPage.tsx'),
-  agent: () => import('../../features/agents/AgentPage.tsx'),
-  findAnAgent: () => import('../../features/agents/FindAgentPage.tsx'),
+  agents: () => import('../../features/network/agents/AgentsPage.tsx'),
+  agent: () => import('../../features/network/agents/AgentPage.tsx'),
+  findAnAgent: () => import('../../features/network/agents/FindAgentPage.tsx'),
 };

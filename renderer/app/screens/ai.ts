@@ -1,5 +1,5 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'ai'> = {
-  aiWorkflow: () => import('../../features/demos/AiWorkflowPage.tsx'),
+  aiWorkflow: () => import('../../features/home/demos/AiWorkflowPage.tsx'),
 };

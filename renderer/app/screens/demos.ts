@@ -1,6 +1,6 @@
 import type { ScreensOf } from '../areas.ts';
 
-const part = () => import('../../features/demos/PartPage.tsx');
+const part = () => import('../../features/home/demos/PartPage.tsx');
 
 export const screens: ScreensOf<'demos'> = {
   demosAiSearch: part,
@@ -10,5 +10,5 @@ export const screens: ScreensOf<'demos'> = {
   demosCommunicationHub: part,
   demosPersonalizedDashboard: part,
   dashboardDemo: part,
-  demoModule: () => import('../../features/demos/DemoModulePage.tsx'),
+  demoModule: () => import('../../features/home/demos/DemoModulePage.tsx'),
 };

@@ -1,5 +1,6 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'investor'> = {
-  investorWireTransfers: () => import('../../features/transactions/wires/WireTransfersPage.tsx'),
+  investorWireTransfers: () =>
+    import('../../features/deals/transactions/wires/WireTransfersPage.tsx'),
 };

@@ -1,8 +1,9 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'portfolio'> = {
-  myListings: () => import('../../features/ownListings/OwnListingsPage.tsx'),
-  addProperty: () => import('../../features/submitListing/SubmitListingPage.tsx'),
-  portfolio: () => import('../../features/transactions/PortfolioPage.tsx'),
-  portfolioTransactions: () => import('../../features/transactions/PortfolioTransactionsPage.tsx'),
+  myListings: () => import('../../features/listings/ownListings/OwnListingsPage.tsx'),
+  addProperty: () => import('../../features/listings/submitListing/SubmitListingPage.tsx'),
+  portfolio: () => import('../../features/deals/transactions/PortfolioPage.tsx'),
+  portfolioTransactions: () =>
+    import('../../features/deals/transactions/PortfolioTransactionsPage.tsx'),
 };

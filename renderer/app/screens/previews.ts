@@ -1,6 +1,6 @@
 import type { ScreensOf } from '../areas.ts';
 
-const part = () => import('../../features/demos/PartPage.tsx');
+const part = () => import('../../features/home/demos/PartPage.tsx');
 
 export const screens: ScreensOf<'previews'> = {
   sellerDashboardPreview: part,

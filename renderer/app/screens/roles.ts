@@ -1,5 +1,5 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'roles'> = {
-  investorDeals: () => import('../../features/listings/investorDeals/InvestorDealsPage.tsx'),
+  investorDeals: () => import('../../features/listings/market/investorDeals/InvestorDealsPage.tsx'),
 };

@@ -1,7 +1,7 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'site'> = {
-  contact: () => import('../../features/support/ContactPage.tsx'),
-  support: () => import('../../features/support/SupportPage.tsx'),
-  userPricing: () => import('../../features/billing/PricingPage.tsx'),
+  contact: () => import('../../features/account/support/ContactPage.tsx'),
+  support: () => import('../../features/account/support/SupportPage.tsx'),
+  userPricing: () => import('../../features/account/billing/PricingPage.tsx'),
 };

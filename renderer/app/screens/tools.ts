@@ -1,6 +1,7 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'tools'> = {
-  propertyComparisonTool: () => import('../../features/saved/ComparePage.tsx'),
-  marketingAutomation: () => import('../../features/campaigns/sequences/AutomationPage.tsx'),
+  propertyComparisonTool: () => import('../../features/listings/saved/ComparePage.tsx'),
+  marketingAutomation: () =>
+    import('../../features/clients/campaigns/sequences/AutomationPage.tsx'),
 };

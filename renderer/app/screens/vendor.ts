@@ -1,13 +1,13 @@
 import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'vendor'> = {
-  vendorLeads: () => import('../../features/projects/LeadsPage.tsx'),
-  vendorQuotes: () => import('../../features/projects/QuotesPage.tsx'),
-  vendorClientManagement: () => import('../../features/projects/ClientsPage.tsx'),
-  vendorAnalytics: () => import('../../features/projects/AnalyticsPage.tsx'),
-  vendorCredentials: () => import('../../features/credentials/CredentialsPage.tsx'),
-  vendorReviews: () => import('../../features/vendorReviews/VendorReviewsPage.tsx'),
-  projects: () => import('../../features/projects/ProjectsPage.tsx'),
-  clientProjectRequest: () => import('../../features/projects/ProjectFormPage.tsx'),
-  clientVendorBrowser: () => import('../../features/projects/ChooseVendorsPage.tsx'),
+  vendorLeads: () => import('../../features/vendors/projects/LeadsPage.tsx'),
+  vendorQuotes: () => import('../../features/vendors/projects/QuotesPage.tsx'),
+  vendorClientManagement: () => import('../../features/vendors/projects/ClientsPage.tsx'),
+  vendorAnalytics: () => import('../../features/vendors/projects/AnalyticsPage.tsx'),
+  vendorCredentials: () => import('../../features/vendors/credentials/CredentialsPage.tsx'),
+  vendorReviews: () => import('../../features/vendors/vendorReviews/VendorReviewsPage.tsx'),
+  projects: () => import('../../features/vendors/projects/ProjectsPage.tsx'),
+  clientProjectRequest: () => import('../../features/vendors/projects/ProjectFormPage.tsx'),
+  clientVendorBrowser: () => import('../../features/vendors/projects/ChooseVendorsPage.tsx'),
 };

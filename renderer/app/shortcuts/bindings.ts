@@ -18,7 +18,7 @@ export interface Binding {
     | { readonly on: RouteName | null };
 }
 
-const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.ts', {
+const found = import.meta.glob<readonly Shortcut[]>('../../features/*/*/shortcuts.ts', {
   eager: true,
   import: 'shortcuts',
 });

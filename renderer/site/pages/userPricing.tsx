@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Pricing } from '../../features/billing/Pricing.tsx';
-import { type PendingTarget, parsePendingTarget } from '../../features/billing/pendingTarget.ts';
+import { Pricing } from '../../features/account/billing/Pricing.tsx';
+import {
+  type PendingTarget,
+  parsePendingTarget,
+} from '../../features/account/billing/pendingTarget.ts';
 
 /** Plans as visitors see them. The wanted plan is in the URL, which prerendered pages don't know. */
 export function Component() {

@@ -8,7 +8,7 @@ import {
   text,
 } from '../../../shared/shape.ts';
 
-/** Rows of an archive from the database; see `schemas/rooms/archive_parts.sql`. */
+/** Rows of an archive from the database; see `schemas/deals/deal_rooms/archive_parts.sql`. */
 export const isArchive = object({ id: text, room: text, begun_at: text });
 export type Archive = ShapeOf<typeof isArchive>;
 

@@ -76,7 +76,7 @@ export interface EventFacts {
 const isApplied = oneOf(['applied', 'outdated', 'replayed', 'unknown_customer']);
 export type SyncOutcome = ShapeOf<typeof isApplied>;
 
-/** Calls of `schemas/billing/billing_api.sql`, made with the service key. */
+/** Calls of `schemas/account/billing/billing_api.sql`, made with the service key. */
 export function billingDatabase(env: FunctionEnv) {
   /** Returns null if a user's token is rejected. */
   async function call<Name extends CallName>(

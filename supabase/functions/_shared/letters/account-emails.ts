@@ -30,7 +30,7 @@ const role = {
 const labelOf = (role: string): string =>
   Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as AppRole].toLowerCase() : role;
 
-/** Emails queued by the database about accounts; see `schemas/accounts/account_emails.sql`. */
+/** Emails queued by the database about accounts; see `schemas/account/accounts/account_emails.sql`. */
 export const ACCOUNT_EMAILS = {
   account_approved: defineEmail<SupportContactData>({
     ...support,

@@ -30,7 +30,7 @@ const toBilling = (label: string, site: Site) => ({
   link: `${site.url}/cancel-subscription`,
 });
 
-/** Emails queued by the database about plans; see `schemas/billing/apply.sql`. */
+/** Emails queued by the database about plans; see `schemas/account/billing/apply.sql`. */
 export const BILLING_EMAILS = {
   plan_started: defineEmail<PlanFacts & { isTrial: boolean }>({
     facts: { ...FACTS, isTrial: yesOrNo },

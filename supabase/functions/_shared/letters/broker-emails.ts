@@ -9,7 +9,7 @@ interface OfferFacts {
   property: string;
 }
 
-/** Co-brokerage emails to brokers; see `schemas/together/co_brokerage_actions.sql`. */
+/** Co-brokerage emails to brokers; see `schemas/network/brokers/co_brokerage_actions.sql`. */
 export const BROKER_EMAILS = {
   co_brokerage_offered: defineEmail<OfferFacts>({
     facts: { by: passage, name, property: passage },

@@ -66,7 +66,7 @@ function whenOf({
   );
 }
 
-/** Invitation emails to people outside the workspace; see `schemas/calendar/invitations.sql`. */
+/** Invitation emails to people outside the workspace; see `schemas/clients/calendar/invitations.sql`. */
 export const CALENDAR_EMAILS = {
   event_invitation: defineEmail<InvitationFacts>({
     facts: {

@@ -121,7 +121,7 @@ const community: FieldParser<Teaser & { readonly token: string }> = (value) =>
     value,
   );
 
-/** Emails from brokers to their clients; see `schemas/clients/shortlists.sql`. */
+/** Emails from brokers to their clients; see `schemas/clients/contacts/shortlists.sql`. */
 export const CLIENT_EMAILS = {
   shortlist: defineEmail<ShortlistFacts>({
     facts: {

@@ -19,7 +19,7 @@ interface SignedFacts {
   listing?: string | undefined;
 }
 
-/** Emails queued by the database about listings; see `schemas/listings/contact_broker.sql`. */
+/** Emails queued by the database about listings; see `schemas/listings/catalog/contact_broker.sql`. */
 export const LISTING_EMAILS = {
   broker_contact: defineEmail<ContactFacts>({
     facts: {

@@ -54,7 +54,7 @@ function leave(site: Site, said: string, which: string) {
   } satisfies Partial<EmailContent>;
 }
 
-/** Notification emails passed on by the database; see `schemas/notifications/digests.sql`. */
+/** Notification emails passed on by the database; see `schemas/messaging/notifications/digests.sql`. */
 export const NOTIFICATION_EMAILS = {
   notice: defineEmail<NoticeFacts>({
     facts: { ...item, unsubscribe: token },

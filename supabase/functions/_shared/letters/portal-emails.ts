@@ -22,7 +22,7 @@ const notes = ({ until }: Way) => [
   `The link works once, within a week, and is only for you. Don't forward this email. With this address you can request another link until ${until}.`,
 ];
 
-/** Emails queued by the database for parties and vendors without an account; see `schemas/transactions/portals.sql`. */
+/** Emails queued by the database for parties and vendors without an account; see `schemas/deals/transactions/portals.sql`. */
 export const PORTAL_EMAILS = {
   portal_invitation: defineEmail<Way & { name: string; from: string }>({
     facts: { ...way, name, from: name },

@@ -9,7 +9,7 @@ interface TicketFacts {
   message: string;
 }
 
-/** Emails queued by the database for the team; see `schemas/support/tickets.sql`. */
+/** Emails queued by the database for the team; see `schemas/account/support/tickets.sql`. */
 export const SUPPORT_EMAILS = {
   support_ticket: defineEmail<TicketFacts>({
     facts: { number: count, topic: text, name, email: text, message: passage },

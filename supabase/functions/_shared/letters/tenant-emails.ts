@@ -19,7 +19,7 @@ interface InvitationFacts {
 const colour: FieldParser<string | undefined> = (value) =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
 
-/** Workspace emails; see `schemas/tenants/invitations.sql`. */
+/** Workspace emails; see `schemas/teams/workspaces/invitations.sql`. */
 export const TENANT_EMAILS = {
   tenant_invitation: defineEmail<InvitationFacts>({
     facts: {

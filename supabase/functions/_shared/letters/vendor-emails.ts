@@ -19,8 +19,8 @@ const toProfile = (site: Site) => ({
 });
 
 /**
- * Emails queued by the database about vendor profiles; see `schemas/directory/vendors.sql` and
- * `schemas/reviews/revision_decisions.sql`.
+ * Emails queued by the database about vendor profiles; see `schemas/vendors/directory/vendors.sql` and
+ * `schemas/admin/reviews/revision_decisions.sql`.
  */
 export const VENDOR_EMAILS = {
   vendor_verified: defineEmail<VendorFacts>({

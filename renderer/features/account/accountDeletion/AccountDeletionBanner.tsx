@@ -1,0 +1,28 @@
+import '#shared/messages/account-deletion.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Banner } from '../../../kit/page/Banner.tsx';
+import { useKeepAccountMutation } from './accountDeletionApi.ts';
+
+/** Banner on every screen while account deletion is pending; signing in lets the user stop it. */
+export function AccountDeletionBanner() {
+  const { account } = useAccount();
+  const [keep, { isLoading }] = useKeepAccountMutation();
+  const leaving = account?.leaving ?? null;
+  if (leaving === null) return null;
+  return (
+    <Banner>
+      <p>
+        {leaving.is_of_staff
+          ? `An administrator scheduled this account for deletion. It will be emptied on ${formatDay(leaving.due_at)}.`
+          : `This account will be deleted on ${formatDay(leaving.due_at)}. Until then it works as usual.`}
+      </p>
+      {!leaving.is_of_staff && (
+        <PlainButton disabled={isLoading} onClick={() => void keep()}>
+          Keep my account
+        </PlainButton>
+      )}
+    </Banner>
+  );
+}

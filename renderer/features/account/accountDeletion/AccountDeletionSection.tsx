@@ -1,0 +1,81 @@
+import '#shared/messages/account-deletion.ts';
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useReturnFocus } from '../../../kit/form/useFocus.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { AccountDeletionForm } from './AccountDeletionForm.tsx';
+import {
+  type AccountDeletion,
+  useGetMyLeavingQuery,
+  useKeepAccountMutation,
+} from './accountDeletionApi.ts';
+import { DeletionBlockers } from './DeletionBlockers.tsx';
+import styles from './Leaving.module.css';
+
+/** Account deletion: what is deleted, what is anonymized, and what is kept for how long. */
+export default function LeavingSection() {
+  const { session } = useAuth();
+  const answer = useGetMyLeavingQuery();
+  return (
+    <section aria-labelledby="leaving-title" className={styles.section}>
+      <h2 id="leaving-title">Delete account</h2>
+      <Loaded answer={answer} waiting={<Skeleton width="16rem" />}>
+        {(leaving) =>
+          leaving !== null && <Standing leaving={leaving} email={session?.email ?? ''} />
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly leaving: AccountDeletion;
+  readonly email: string;
+}
+
+function Standing({ leaving: mine, email }: StandingProps) {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const [keep, { isLoading }] = useKeepAccountMutation();
+  const { leaving, in_the_way: obstacles } = mine;
+  // Once deletion is requested, close the form; a user who stays starts over.
+  if (leaving !== null && isAsking) setAsking(false);
+  if (leaving !== null) {
+    return (
+      <>
+        <p>
+          {leaving.is_of_staff
+            ? `An administrator scheduled this account to be emptied on ${formatDay(leaving.due_at)}. If you think this is a mistake, contact support.`
+            : `The account will be emptied on ${formatDay(leaving.due_at)}. Until then it works as usual, and you can stop the deletion.`}
+        </p>
+        {!leaving.is_of_staff && (
+          <Button loading={isLoading} onClick={() => void keep()}>
+            Keep my account
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (obstacles.length > 0) return <DeletionBlockers obstacles={obstacles} />;
+  return isAsking ? (
+    <AccountDeletionForm
+      email={email}
+      isFresh={mine.is_fresh}
+      liveListings={mine.live_listings}
+      onCancel={() => setAsking(false)}
+    />
+  ) : (
+    <>
+      <p>
+        Your account is emptied 14 days after your request and can't be restored. Download your data
+        first if you want to keep it.
+      </p>
+      <Button ref={opener} intent="danger" variant="outlined" onClick={() => setAsking(true)}>
+        Delete my account…
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { accountDeletionNotices } from '#shared/messages/account-deletion.ts';
+import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+/** The result of `my_account_deletion()`; null while the session still needs its second factor. */
+export const isAccountDeletion = orNull(
+  object({
+    leaving: orNull(object({ due_at: text, is_of_staff: bool })),
+    is_fresh: bool,
+    live_listings: number,
+    in_the_way: listOf(
+      object({ what: oneOf(['workspace', 'sale', 'party', 'plan', 'admin']), name: text }),
+    ),
+  }),
+);
+export type AccountDeletion = NonNullable<ShapeOf<typeof isAccountDeletion>>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving'] });
+
+export const accountDeletionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyLeaving: build.query<ShapeOf<typeof isAccountDeletion>, void>({
+      query: () => (client) => client.rpc('my_account_deletion'),
+      extraOptions: { failure: 'inline', accepts: isAccountDeletion },
+      providesTags: ['Leaving'],
+      // Not cached: a sign-in is fresh only for minutes, and obstacles are resolved elsewhere.
+      keepUnusedDataFor: 0,
+    }),
+
+    askToLeave: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('request_account_deletion'),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Account', 'Leaving'],
+    }),
+
+    keepAccount: build.mutation<ShapeOf<typeof bool>, void>({
+      query: () => (client) => client.rpc('cancel_account_deletion'),
+      extraOptions: { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
+      invalidatesTags: ['Account', 'Leaving'],
+    }),
+  }),
+});
+
+export const { useGetMyLeavingQuery, useAskToLeaveMutation, useKeepAccountMutation } =
+  accountDeletionApi;

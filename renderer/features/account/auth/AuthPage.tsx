@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getReturnPath } from '#shared/navigation/return-path.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { sessionChanged, useAuth, useSignOut } from '../../../core/session/index.ts';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { LoadingWithTimeout } from '../../../kit/state/LoadingWithTimeout.tsx';
+import styles from './Auth.module.css';
+import { AuthFrame } from './AuthFrame.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/**
+ * Sign-in and sign-up at one URL: `?mode=sign-up` shows sign-up, `?mode=reset` is the target of recovery links,
+ * `?action=logout` signs out.
+ */
+export function Component() {
+  const { params: query } = useUrlSearch();
+  const { hash } = useLocation();
+  if (query.get('action') === 'logout') return <SignOut />;
+  if (query.get('mode') === 'reset') {
+    const { mode: _, ...rest } = Object.fromEntries(query);
+    return <Navigate replace to={linkTo('resetPassword', undefined, rest) + hash} />;
+  }
+  return <SignInOrUp />;
+}
+
+/** Signs out once the session is known, then redirects to the home page. */
+function SignOut() {
+  const { status } = useAuth();
+  const signOut = useSignOut();
+  const isAsked = useRef(false);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (status !== 'signed-in' || isAsked.current) return;
+    isAsked.current = true;
+    void signOut().then(() => setOver(true));
+  }, [status, signOut]);
+  if (isOver || status === 'signed-out' || status === 'left')
+    return <Navigate replace to={linkTo('home')} />;
+  return <LoadingWithTimeout label="Loading your account..." />;
+}
+
+function CodeFor({ email }: { readonly email: string }) {
+  return (
+    <>
+      Your account <strong>{email}</strong> requires a verification code.{' '}
+      <RouteLink to="auth" query={{ action: 'logout' }}>
+        Not you? Sign out
+      </RouteLink>
+    </>
+  );
+}
+
+function SignInOrUp() {
+  const { params: query } = useUrlSearch();
+  const { status, session } = useAuth();
+  const dispatch = useAppDispatch();
+  const [email, setEmail] = useState('');
+  const redirect = getReturnPath(query)?.slice(1);
+  const isSignUp = query.get('mode') === 'sign-up';
+
+  if (session?.needsCode) {
+    return (
+      <AuthFrame title="Enter your code" description={<CodeFor email={session.email} />}>
+        <SecondFactorForm onProven={(next) => void dispatch(sessionChanged(next))} />
+      </AuthFrame>
+    );
+  }
+  if (status === 'signed-in') {
+    return <Navigate replace to={getReturnPath(query) ?? linkTo('dashboard')} />;
+  }
+  return (
+    <AuthFrame
+      title={isSignUp ? 'Create your account' : 'Sign in'}
+      description={
+        isSignUp ? 'Free to join. Your role sets what your workspace shows first.' : 'Welcome back.'
+      }
+    >
+      <nav aria-label="Sign in or create an account" className={styles.tabs}>
+        <RouteLink
+          replace
+          to="auth"
+          query={{ redirect }}
+          aria-current={isSignUp ? undefined : 'page'}
+        >
+          Sign in
+        </RouteLink>
+        <RouteLink
+          replace
+          to="auth"
+          query={{ mode: 'sign-up', redirect }}
+          aria-current={isSignUp ? 'page' : undefined}
+        >
+          Create account
+        </RouteLink>
+      </nav>
+      {isSignUp ? (
+        <SignUpForm email={email} onEmail={setEmail} />
+      ) : (
+        <SignInForm email={email} onEmail={setEmail} />
+      )}
+    </AuthFrame>
+  );
+}

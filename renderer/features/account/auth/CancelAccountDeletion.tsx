@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { authMessages } from '#shared/messages/auth.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import styles from './Auth.module.css';
+import { useKeepAccountByLetterMutation } from './authApi.ts';
+
+/** Stops an account deletion after the owner confirms; mail scanners open links too. */
+export function CancelAccountDeletion({ token }: { readonly token: string }) {
+  const { session } = useAuth();
+  const [keep, { isLoading, data: isKept }] = useKeepAccountByLetterMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const arrival = useArrivalFocus<HTMLParagraphElement>();
+
+  async function stay() {
+    setRefusal(null);
+    const { data, error } = await keep(token);
+    if (error !== undefined) {
+      const description = isDataError(error) ? dataErrorMessage(error) : authMessages.unknown;
+      setRefusal({ title: '', description });
+    } else if (!data) {
+      setRefusal({ title: '', description: authMessages.keepExpired });
+    }
+  }
+
+  if (isKept) {
+    return (
+      <div className={styles.form}>
+        <p ref={arrival} role="status" tabIndex={-1}>
+          Your account and its data are kept. If you didn't request this deletion, change your
+          password.
+        </p>
+        <LinkButton
+          to={session === null ? 'resetPassword' : 'securitySettings'}
+          intent="primary"
+          size="large"
+        >
+          Choose a new password
+        </LinkButton>
+        <LinkButton to={session === null ? 'auth' : 'dashboard'} size="large" variant="minimal">
+          {session === null ? 'Sign in' : 'Go to your dashboard'}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>Someone signed in to your account requested its deletion. Click below to keep it.</p>
+      <FormError notice={refusal} />
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        loading={isLoading}
+        disabled={token === ''}
+        onClick={() => void stay()}
+      >
+        Keep my account
+      </Button>
+    </div>
+  );
+}

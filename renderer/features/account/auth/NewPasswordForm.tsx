@@ -1,0 +1,46 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { PasswordField } from '../../../kit/form/PasswordField.tsx';
+import styles from './Auth.module.css';
+import { newPasswordSchema } from './authForms.ts';
+
+interface NewPasswordFormProps {
+  /** For password managers, which save the password under it; empty if unknown. */
+  readonly email: string;
+  readonly refusal: Notice | null;
+  readonly onSubmit: (password: string) => Promise<void>;
+}
+
+export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormProps) {
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const { password } = useWatch({ control });
+  const submit = handleSubmit((values) => onSubmit(values.password));
+  return (
+    <Form onSend={submit} className={styles.form}>
+      {email !== '' && (
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      )}
+      <PasswordField
+        label="New password"
+        purpose="new"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
+        typed={password ?? ''}
+        ownWords={[email.split('@')[0] ?? '']}
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+      <FormError notice={refusal} />
+      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+        Save password
+      </Button>
+    </Form>
+  );
+}

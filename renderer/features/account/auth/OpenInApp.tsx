@@ -1,0 +1,30 @@
+import { Classes } from '@blueprintjs/core';
+import { useState } from 'react';
+import { appLink } from '#shared/desktop/deep-links.ts';
+import type { EmailLinkType } from '#shared/host.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import styles from './Auth.module.css';
+
+interface OpenInAppProps {
+  readonly tokenHash: string;
+  readonly type: EmailLinkType;
+}
+
+/** Opens the email link in the desktop app instead, without redeeming it. */
+export function OpenInApp({ tokenHash, type }: OpenInAppProps) {
+  const { platform } = useHost();
+  const [isAsked, setAsked] = useState(false);
+  if (platform.kind === 'desktop') return null;
+  return (
+    <div className={styles.app}>
+      <p>Using the desktop app?</p>
+      <a className={Classes.BUTTON} href={appLink(tokenHash, type)} onClick={() => setAsked(true)}>
+        Open Haven
+      </a>
+      <p role="status">
+        {isAsked &&
+          "Continue in the app. If it didn't open, it isn't installed. Continue in this browser."}
+      </p>
+    </div>
+  );
+}

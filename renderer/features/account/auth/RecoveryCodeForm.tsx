@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Session } from '#shared/host.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Auth.module.css';
+import { useSpendRecoveryCodeMutation } from './authApi.ts';
+import { recoveryCodeSchema } from './authForms.ts';
+
+interface RecoveryCodeFormProps {
+  readonly onProven: (session: Session) => Promise<void> | void;
+}
+
+/** For users without their authenticator app: a recovery code turns off two-factor authentication. */
+export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [spend] = useSpendRecoveryCodeMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(recoveryCodeSchema),
+    defaultValues: { code: '' },
+  });
+  const submit = handleSubmit(async ({ code }) => {
+    setRefusal(null);
+    const { error } = await spend(code);
+    if (error !== undefined) {
+      setRefusal(refusalOf(error));
+      return setFocus('code', { shouldSelect: true });
+    }
+    const renewed = await auth.refresh();
+    if (!renewed.ok) return setRefusal(authErrorNotice(renewed.failure, 'security'));
+    dispatch(showToast({ intent: 'success', ...securityNotices.recoveryCodeUsed }));
+    await onProven(renewed.value);
+  });
+  return (
+    <Form onSend={submit} className={styles.form}>
+      <TextField
+        label="Recovery code"
+        hint="One of the 10 codes from your setup. Using it turns off two-factor authentication."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <FormError notice={refusal} />
+      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+        Use recovery code
+      </Button>
+    </Form>
+  );
+}
+
+function refusalOf(error: unknown): Notice {
+  if (!isDataError(error)) return { title: '', description: authMessages.unknown };
+  if (error.status === 429) return authMessages.rateLimited;
+  const isWrong = error.status === 400 || error.status === 403;
+  return {
+    title: '',
+    description: isWrong ? authMessages.recoveryCodeWrong : dataErrorMessage(error),
+  };
+}

@@ -1,0 +1,90 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authErrorNotice } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { CodeForm } from '../../../kit/form/CodeForm.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Auth.module.css';
+import { emailSchema } from './authForms.ts';
+import { CapturedMailHint } from './CapturedMailHint.tsx';
+import { useCountdown } from './useCountdown.ts';
+
+interface RequestResetFormProps {
+  readonly email: string;
+  /** Redeems the emailed code; returns an error, or null. */
+  readonly onCode: (email: string, code: string) => Promise<Notice | null>;
+}
+
+/** Requests a password reset link. The response never reveals whether an account exists. */
+export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
+  const { auth } = useHost();
+  const countdown = useCountdown(0);
+  const [sentTo, setSentTo] = useState('');
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailSchema),
+    defaultValues: { email },
+  });
+
+  const send = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.requestReset(values.email);
+    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
+    setSentTo(values.email);
+    countdown.start();
+  });
+
+  return (
+    <>
+      <Form onSend={send} className={styles.form}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <FormError notice={refusal} />
+        <Button
+          type="submit"
+          intent={sentTo === '' ? 'primary' : 'none'}
+          size="large"
+          fill
+          disabled={countdown.seconds > 0}
+          loading={formState.isSubmitting}
+        >
+          {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send link'}
+        </Button>
+        <div
+          role="status"
+          tabIndex={-1}
+          data-confirmation={sentTo === '' ? undefined : ''}
+          className={styles.form}
+        >
+          {sentTo !== '' && (
+            <>
+              <p>
+                If <strong>{sentTo}</strong> has an account, we've emailed a link and a code. Either
+                works once, for one hour.
+              </p>
+              <CapturedMailHint />
+            </>
+          )}
+        </div>
+      </Form>
+      {sentTo !== '' && (
+        <CodeForm
+          label="Code from the email"
+          action="Continue"
+          onCode={(code) => onCode(sentTo, code)}
+        />
+      )}
+    </>
+  );
+}

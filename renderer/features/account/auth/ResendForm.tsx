@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authErrorNotice, authNotices } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Auth.module.css';
+import { emailSchema } from './authForms.ts';
+import { useCountdown } from './useCountdown.ts';
+
+interface ResendFormProps {
+  /** The recipient address; if empty, the form asks for it. */
+  readonly email: string;
+  /** Timestamp of the last link sent; 0 if unknown. */
+  readonly sentAt: number;
+  /** Redirect target after confirmation. */
+  readonly redirect?: string | undefined;
+}
+
+/** Resends the confirmation link, at most once a minute, because each link invalidates the previous one. */
+export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const countdown = useCountdown(sentAt);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailSchema),
+    defaultValues: { email },
+  });
+
+  const resend = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.resend(values.email, redirect);
+    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
+    countdown.start();
+    dispatch(showToast({ intent: 'success', ...authNotices.confirmationSent }));
+  });
+
+  return (
+    <Form onSend={resend} className={styles.form}>
+      {email === '' && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+      )}
+      <FormError notice={refusal} />
+      <Button
+        type="submit"
+        size="large"
+        fill
+        disabled={countdown.seconds > 0}
+        loading={formState.isSubmitting}
+      >
+        {countdown.seconds > 0
+          ? `Send again in ${countdown.seconds} s`
+          : 'Resend confirmation link'}
+      </Button>
+    </Form>
+  );
+}

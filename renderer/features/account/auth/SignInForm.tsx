@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { sessionChanged } from '../../../core/session/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { PasswordField } from '../../../kit/form/PasswordField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import styles from './Auth.module.css';
+import { type SignInValues, signInSchema } from './authForms.ts';
+
+/** Only the desktop demo has demo accounts. */
+const DemoAccounts = lazyPart(() => import('./DemoAccounts.tsx'));
+
+interface AuthFormProps {
+  /** Carried over when switching between sign-in and sign-up. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+export function SignInForm({ email, onEmail }: AuthFormProps) {
+  const { auth, workspace } = useHost();
+  const dispatch = useAppDispatch();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.signIn(values);
+    if (result.ok) dispatch(sessionChanged(result.value));
+    else setRefusal(authErrorNotice(result.failure, 'sign-in'));
+  });
+
+  return (
+    <Form onSend={signIn} className={styles.form}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <PasswordField
+        label="Password"
+        purpose="current"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <RouteLink to="resetPassword" state={{ email }} className={styles.forgot}>
+        Forgot password?
+      </RouteLink>
+      <FormError notice={refusal}>
+        {refusal?.description === authMessages.emailNotConfirmed && (
+          <ResendLink email={getValues('email')} />
+        )}
+      </FormError>
+      <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+        Sign in
+      </Button>
+      {workspace !== null && (
+        <Suspense>
+          <DemoAccounts
+            workspace={workspace}
+            onChoose={(address, password) => {
+              setValue('email', address);
+              setValue('password', password);
+              onEmail(address);
+            }}
+          />
+        </Suspense>
+      )}
+    </Form>
+  );
+}
+
+/** Links to the resend screen. The address isn't in the URL. */
+function ResendLink({ email }: { readonly email: string }) {
+  return (
+    <p>
+      <RouteLink to="verifyEmail" state={{ email }}>
+        Resend confirmation link
+      </RouteLink>
+    </p>
+  );
+}

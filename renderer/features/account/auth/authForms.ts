@@ -1,0 +1,48 @@
+import { USER_TYPES } from '#shared/access/roles.ts';
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { z } from '../../../kit/form/schema.ts';
+import { requiredLine } from '../../../kit/form/textSchemas.ts';
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your email.'),
+    z.email('Enter an email like name@company.com.'),
+  );
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'Enter your password.')),
+});
+
+/** For every form that sends email to an address. */
+export const emailSchema = z.object({ email });
+
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(72, 'Use at most 72 characters.'),
+  );
+
+export const newPasswordSchema = z.object({ password: newPassword });
+
+export const codeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
+});
+
+export const recoveryCodeSchema = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'Enter one of your recovery codes.')),
+});
+
+export const signUpSchema = z.object({
+  firstName: requiredLine(100, 'Enter your first name.'),
+  lastName: requiredLine(100, 'Enter your last name.'),
+  email,
+  password: newPassword,
+  userType: z.enum(USER_TYPES, 'Choose what describes you best.'),
+});
+
+export type SignInValues = z.infer<typeof signInSchema>;
+export type SignUpValues = z.infer<typeof signUpSchema>;

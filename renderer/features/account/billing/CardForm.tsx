@@ -1,0 +1,168 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeEvent, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import type { TestCheckout } from '#shared/billing/billing.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { billingMessages } from '#shared/messages/billing.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import {
+  type CardValues,
+  cardBody,
+  cardSchema,
+  formatCardNumber,
+  formatExpiry,
+  testCards,
+} from './card.ts';
+import { useLeaveTestCheckoutMutation, usePayTestCheckoutMutation } from './testCheckoutApi.ts';
+import { useGoToPayment } from './useGoToPayment.ts';
+import styles from './Window.module.css';
+
+interface CardFormProps {
+  readonly session: string;
+  readonly checkout: TestCheckout;
+  /** Called when the checkout was completed elsewhere or has expired. */
+  readonly onClosed: () => void;
+}
+
+/** Card form. Keeps its input if the bank declines the card. */
+export function CardForm({ session, checkout, onClosed }: CardFormProps) {
+  const [pay] = usePayTestCheckoutMutation();
+  const [leave, { isLoading: isLeaving }] = useLeaveTestCheckoutMutation();
+  const goToPayment = useGoToPayment();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setValue, setError, clearErrors, formState } =
+    useForm<CardValues>({
+      resolver: zodResolver(cardSchema),
+      defaultValues: { number: '', expiry: '', cvc: '' },
+    });
+  const { errors, isSubmitting } = formState;
+
+  const refuse = (description: string) => setRefusal({ title: '', description });
+  const goBack = async (redirect: string | null) => {
+    const isTrusted = redirect !== null && (await goToPayment(redirect, { replace: true }));
+    if (!isTrusted) refuse(billingMessages.badAddress);
+  };
+
+  const submit = handleSubmit(async (values) => {
+    setRefusal(null);
+    const { data, error } = await pay({ session, card: cardBody(values) });
+    if (isDataError(error)) {
+      if (error.status >= 400 && error.status < 500) onClosed();
+      else refuse(billingMessages.pageUnreachable);
+    } else if (data?.outcome === 'wrong') {
+      for (const [name, message] of Object.entries(data.fields)) {
+        setError(name as keyof CardValues, { message });
+      }
+    } else if (data?.outcome === 'declined') {
+      refuse(data.message ?? billingMessages.declined);
+    } else if (data !== undefined) {
+      await goBack(data.redirect);
+    }
+  });
+
+  async function cancel() {
+    setRefusal(null);
+    const { data, error } = await leave(session);
+    if (isDataError(error)) refuse(billingMessages.pageUnreachable);
+    else if (data !== undefined) await goBack(data.redirect);
+  }
+
+  function fill(number: string) {
+    const year = (new Date().getFullYear() + 3) % 100;
+    setValue('number', number);
+    setValue('expiry', `12 / ${year}`);
+    setValue('cvc', '123');
+    clearErrors();
+    setRefusal(null);
+  }
+
+  return (
+    <div className={styles.form}>
+      <Form onSend={submit} className={styles.fields}>
+        <div className={styles.wide}>
+          <TextField
+            label="Card number"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            placeholder="1234 1234 1234 1234"
+            error={errors.number?.message}
+            {...formatted(register('number'), formatCardNumber)}
+          />
+        </div>
+        <TextField
+          label="Expires"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          error={errors.expiry?.message}
+          {...formatted(register('expiry'), formatExpiry)}
+        />
+        <TextField
+          label="Security code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="CVC"
+          maxLength={4}
+          error={errors.cvc?.message}
+          {...register('cvc')}
+        />
+        <div className={styles.wide}>
+          <FormError notice={refusal} />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+            {payLabel(checkout)}
+          </Button>
+          <Button variant="minimal" loading={isLeaving} onClick={() => void cancel()}>
+            Cancel and go back
+          </Button>
+        </div>
+      </Form>
+      <TestCards onChoose={fill} />
+    </div>
+  );
+}
+
+function payLabel({ purpose, dueNowCents, trialDays }: TestCheckout): string {
+  if (purpose === 'change_card') return 'Save card';
+  return trialDays > 0 && dueNowCents === 0 ? 'Start trial' : `Pay ${formatCents(dueNowCents)}`;
+}
+
+/** Formats spaces only when typing at the end; elsewhere the caret would jump. */
+function formatted(field: UseFormRegisterReturn, format: (typed: string) => string) {
+  return {
+    ...field,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { target } = event;
+      const isDeleting = (event.nativeEvent as InputEvent).inputType?.startsWith('delete') ?? false;
+      if (!isDeleting && target.selectionStart === target.value.length) {
+        target.value = format(target.value);
+      }
+      return field.onChange(event);
+    },
+  };
+}
+
+/** The test card numbers; a click fills in the form. */
+function TestCards({ onChoose }: { readonly onChoose: (number: string) => void }) {
+  return (
+    <section aria-labelledby="cards-title" className={styles.cards}>
+      <h2 id="cards-title">Test cards</h2>
+      <ul>
+        {testCards.map(({ number, effect }) => (
+          <li key={number}>
+            <button type="button" onClick={() => onChoose(number)}>
+              <span className={styles.number}>{number}</span>
+              <span>{effect}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import styles from './Billing.module.css';
+import { useOpenPortalMutation } from './billingApi.ts';
+import { useGoToPayment } from './useGoToPayment.ts';
+
+interface ChangeCardButtonProps {
+  readonly intent?: 'primary';
+}
+
+/** Opens the provider's card page, or explains why it can't. */
+export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
+  const [openPortal, { isLoading }] = useOpenPortalMutation();
+  const goToPayment = useGoToPayment();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function open() {
+    setRefusal(null);
+    const { data, error } = await openPortal();
+    if (isDataError(error)) setRefusal(billingErrorMessage(error));
+    else if (data !== undefined && !(await goToPayment(data.url))) {
+      setRefusal(billingMessages.badAddress);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        loading={isLoading}
+        onClick={() => void open()}
+        {...(intent === undefined ? {} : { intent })}
+      >
+        Change card
+      </Button>
+      <span role="alert" className={styles.refused}>
+        {refusal}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { Pricing } from './Pricing.tsx';
+import { parsePendingTarget } from './pendingTarget.ts';
+import { useBilling } from './useBilling.ts';
+
+/** In-app pricing page; marks the user's current plan. */
+export function Component() {
+  const { status, session } = useAuth();
+  const { params: query } = useUrlSearch();
+  const { billing, error, isFetching, refetch } = useBilling();
+  const isMember = status !== 'loading' && session !== null && !session.needsCode;
+  return (
+    <Pricing
+      position={isMember ? billing?.position : status === 'loading' ? undefined : null}
+      isWaiting={status === 'loading' || (isMember && billing === undefined)}
+      wanted={parsePendingTarget(query.get('wanted'))}
+      notice={
+        isMember &&
+        error !== undefined &&
+        billing === undefined && (
+          <ErrorPanel
+            sentence={billingErrorMessage(error)}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import type { BillingCalls } from '#shared/billing/billing.ts';
+import type { PaidPlanId } from '#shared/billing/plans.ts';
+import { billingNotices } from '#shared/messages/billing.ts';
+import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callFunction } from '../../../core/api/callFunction.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import {
+  areInvoices,
+  BILL_COLUMNS,
+  INVOICE_COLUMNS,
+  isBillOrNone,
+  isPlanChange,
+  isProviderPage,
+} from './billingTables.ts';
+
+type Body<Name extends keyof BillingCalls> = BillingCalls[Name]['body'];
+
+/** Over eight years of monthly invoices. */
+const MOST_INVOICES = 100;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Billing', 'Invoices'] });
+
+export const billingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The caller's billing record; null for users who never paid. */
+    getMyBill: build.query<ShapeOf<typeof isBillOrNone>, string>({
+      query: (userId) => (client) =>
+        client.from('billing_accounts').select(BILL_COLUMNS).eq('user_id', userId).maybeSingle(),
+      extraOptions: { failure: 'inline', accepts: isBillOrNone, keepsOffline: true },
+      providesTags: ['Billing'],
+      onCacheEntryAdded: follow({
+        sources: (_bill, userId) => [{ table: 'billing_accounts', filter: `user_id=eq.${userId}` }],
+        refetch: api.util.invalidateTags(['Billing']),
+      }),
+    }),
+
+    /** Newest first. */
+    getMyInvoices: build.query<ShapeOf<typeof areInvoices>, string>({
+      query: (userId) => (client) =>
+        client
+          .from('invoices')
+          .select(INVOICE_COLUMNS)
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(MOST_INVOICES),
+      extraOptions: { failure: 'inline', accepts: areInvoices, keepsOffline: true },
+      providesTags: ['Invoices'],
+      onCacheEntryAdded: follow({
+        sources: (_invoices, userId) => [{ table: 'invoices', filter: `user_id=eq.${userId}` }],
+        refetch: api.util.invalidateTags(['Invoices']),
+      }),
+    }),
+
+    createCheckout: build.mutation<ShapeOf<typeof isProviderPage>, Body<'create-checkout'>>({
+      query: (body) => (client) => callFunction(client, 'create-checkout', body),
+      extraOptions: { failure: 'inline', accepts: isProviderPage },
+    }),
+
+    openPortal: build.mutation<ShapeOf<typeof isProviderPage>, void>({
+      query: () => (client) => callFunction(client, 'customer-portal', {}),
+      extraOptions: { failure: 'inline', accepts: isProviderPage },
+    }),
+
+    /** Previews the cost of a plan change. Not cached: every preview must be current. */
+    previewPlanChange: build.query<ShapeOf<typeof isPlanChange>, PaidPlanId>({
+      query: (plan) => (client) => callFunction(client, 'change-plan', { plan }),
+      extraOptions: { failure: 'inline', accepts: isPlanChange },
+      keepUnusedDataFor: 0,
+    }),
+
+    changePlan: build.mutation<ShapeOf<typeof isPlanChange>, Body<'change-plan'>>({
+      query: (body) => (client) => callFunction(client, 'change-plan', body),
+      extraOptions: { failure: 'inline', accepts: isPlanChange },
+      invalidatesTags: ['Billing', 'Invoices', 'Account'],
+    }),
+
+    cancelPlan: build.mutation<unknown, Omit<Body<'cancel-subscription'>, 'resume'>>({
+      query: (body) => (client) => callFunction(client, 'cancel-subscription', body),
+      extraOptions: { failure: 'inline', success: billingNotices.planCancelled },
+      invalidatesTags: ['Billing', 'Account'],
+    }),
+
+    keepPlan: build.mutation<unknown, void>({
+      query: () => (client) => callFunction(client, 'cancel-subscription', { resume: true }),
+      extraOptions: { failure: 'inline', success: billingNotices.planKept },
+      invalidatesTags: ['Billing', 'Account'],
+    }),
+
+    /** Polls the provider now, for a user waiting for a payment to register. */
+    askProvider: build.mutation<unknown, void>({
+      query: () => (client) => callFunction(client, 'check-stripe-subscription', {}),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Billing', 'Invoices', 'Account'],
+    }),
+  }),
+});
+
+export const {
+  useGetMyBillQuery,
+  useGetMyInvoicesQuery,
+  useCreateCheckoutMutation,
+  useOpenPortalMutation,
+  usePreviewPlanChangeQuery,
+  useChangePlanMutation,
+  useCancelPlanMutation,
+  useKeepPlanMutation,
+  useAskProviderMutation,
+} = billingApi;

@@ -1,0 +1,151 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../core/account/index.ts';
+import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import './GetStarted.tsx';
+import './HomeOnboarding.tsx';
+import { chosen, finishTour, INITIAL_STATE, type Onboarding, skipped } from './onboardingState.ts';
+import './tour/Tour.tsx';
+
+const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>
+  adasData({
+    'rpc my_account': { data: account },
+    'rpc my_figures': { data: { onboarding: { step: 1 } } },
+    'select onboarding_states': { data: state },
+  });
+
+const open = (state: Onboarding | null, at = '/operator-dashboard') =>
+  renderApp({ at, host: fakeHost(ada), data: answersFor(state) });
+
+const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
+
+describe('tour choice', () => {
+  it('stays hidden after it is skipped', async () => {
+    const { user } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    expect(screen.queryByRole('button', { name: /Quick Start/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('onboarding on the home page', () => {
+  const choice = () => screen.queryByRole('region', { name: /^Choose how to get to know/ });
+  const headline = () => screen.findByRole('heading', { level: 1 });
+
+  it('offers a new member three tours and opens the chosen one', async () => {
+    const { user } = open(null, '/');
+    const offer = within(await screen.findByRole('region', { name: /^Choose how to get to know/ }));
+    expect(offer.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(offer.getByRole('button', { name: /Guided Tour$/ }));
+    expect(await tour()).toBeVisible();
+    expect(choice()).toBeNull();
+  });
+
+  it('disappears once it is skipped', async () => {
+    const { user } = open(null, '/');
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    await waitFor(() => expect(choice()).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
+  });
+
+  it.each([
+    ['completed', finishTour(chosen(INITIAL_STATE, 'comprehensive'))],
+    ['skipped', skipped(INITIAL_STATE)],
+  ])('is not shown to a member who %s it', async (_, state) => {
+    const asked: string[] = [];
+    const answers = answersFor(state);
+    renderApp({
+      at: '/',
+      host: fakeHost(ada),
+      data: (request) => {
+        asked.push(request.name);
+        return answers(request);
+      },
+    });
+    await headline();
+    await waitFor(() => expect(asked).toContain('select onboarding_states'));
+    expect(choice()).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
+  });
+
+  it('is not requested for visitors', async () => {
+    const asked: string[] = [];
+    const answers = answersFor(null);
+    renderApp({
+      at: '/',
+      data: (request) => {
+        asked.push(request.name);
+        return answers(request);
+      },
+    });
+    await headline();
+    await screen.findAllByRole('link', { name: 'Sign In / Sign Up' });
+    expect(asked).not.toContain('select onboarding_states');
+    expect(choice()).toBeNull();
+  });
+});
+
+describe('tour started on another device', () => {
+  it('continues at its step', async () => {
+    const { user } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 4 });
+    expect(await screen.findByText('Your tour is paused at step 4 of 4.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
+    expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
+  });
+
+  it('counts the same four steps before the last screen of the tour', async () => {
+    open({ ...chosen(INITIAL_STATE, 'guided'), step: 5 });
+    expect(await screen.findByText('You have seen all 4 steps of your tour.')).toBeVisible();
+  });
+});
+
+describe('tour open when the page was left', () => {
+  it('does not open again when the page loads', async () => {
+    const { user } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    await tour();
+    cleanup();
+    open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
+    expect(await screen.findByRole('button', { name: 'Continue Tour' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('quickly clicked steps', () => {
+  it('are saved in order and reported with their own visit', async () => {
+    const begun: number[] = [];
+    const told: unknown[] = [];
+    let answer: () => void = () => undefined;
+    const account = { ...adasAccount, profile: { ...adasAccount.profile, user_type: 'operator' } };
+    const answers = adasData({
+      'rpc my_account': { data: account },
+      'rpc my_figures': { data: { onboarding: { step: 1 } } },
+      'select onboarding_states': { data: chosen(INITIAL_STATE, 'guided') },
+      'upsert onboarding_states': ({ args: [row] }) => {
+        begun.push((row as Onboarding).step);
+        return new Promise((resolve) => {
+          answer = () => resolve({ data: null });
+        });
+      },
+      'insert activity_feed': ({ args: [row] }) => {
+        told.push((row as { metadata: { session_id: string } }).metadata.session_id);
+        return { data: null };
+      },
+    });
+    const { user } = renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data: answers });
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    const dialog = within(await tour());
+    await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
+    await waitFor(() => expect(begun).toHaveLength(1));
+    await user.click(await dialog.findByRole('button', { name: 'Skip for now' }));
+    expect(begun).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(begun).toHaveLength(2));
+    expect(begun[1]).toBeGreaterThan(begun[0] ?? 0);
+    answer();
+    await waitFor(() => expect(told.length).toBeGreaterThan(1));
+    expect(new Set(told).size).toBe(1);
+    expect(told).not.toContain('onboarding');
+  });
+});

@@ -1,0 +1,65 @@
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { orNull } from '../../../kit/shape/shape.ts';
+import { writeBrowserState } from './browserState.ts';
+import { isOnboarding, type Onboarding } from './onboardingState.ts';
+
+const COLUMNS =
+  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed';
+
+const state = (userId: string) => (client: DataClient) =>
+  client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
+
+/** Saves and resets run sequentially, so that the server keeps the last one. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Outcome>(ask: () => PromiseLike<Outcome>): Promise<Outcome> {
+  const turn = last.then(ask);
+  last = turn.then(
+    () => undefined,
+    () => undefined,
+  );
+  return turn;
+}
+
+interface Change {
+  readonly userId: string;
+  readonly state: Onboarding;
+}
+
+const onboardingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null if not started. */
+    getOnboarding: build.query<Onboarding | null, string>({
+      query: state,
+      extraOptions: { failure: 'silent', accepts: orNull(isOnboarding) },
+    }),
+
+    /** Optimistic update, also saved in this browser; the server copy is for other devices. */
+    saveOnboarding: build.mutation<unknown, Change>({
+      query:
+        ({ state: kept }) =>
+        (client) =>
+          inTurn(() => client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' })),
+      extraOptions: { failure: 'silent' },
+      onQueryStarted({ userId, state: kept }, { dispatch }) {
+        writeBrowserState(userId, kept);
+        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, kept));
+      },
+    }),
+
+    /** Resets onboarding locally and on the server. */
+    resetOnboarding: build.mutation<unknown, string>({
+      query: (userId) => (client) =>
+        inTurn(() => client.from('onboarding_states').delete().eq('user_id', userId)),
+      extraOptions: { failure: 'toast' },
+      onQueryStarted(userId, { dispatch }) {
+        writeBrowserState(userId, null);
+        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, null));
+      },
+    }),
+  }),
+});
+
+export const { useGetOnboardingQuery, useSaveOnboardingMutation, useResetOnboardingMutation } =
+  onboardingApi;

@@ -1,0 +1,91 @@
+import type { Account } from '../../../core/account/index.ts';
+import { bool, number, object, oneOf, orNull, type ShapeOf } from '../../../kit/shape/shape.ts';
+
+export const FLOWS = {
+  simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in any order.' },
+  guided: {
+    name: 'Guided Tour',
+    minutes: 5,
+    about: 'Your profile, search and plans, step by step.',
+  },
+  comprehensive: {
+    name: 'Complete Experience',
+    minutes: 8,
+    about: 'The guided tour, plus a checklist of four first tasks.',
+  },
+} as const;
+
+type Flow = keyof typeof FLOWS;
+export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
+
+export const LAST_STEP = 5;
+
+/** The completion screen after the last step is not counted. */
+export const COUNTED_STEPS = LAST_STEP - 1;
+
+export const stepLabel = (step: number) => `Step ${step} of ${COUNTED_STEPS}`;
+
+export const isOnboarding = object({
+  has_seen_selector: bool,
+  selected_flow: orNull(oneOf(['simple', 'guided', 'comprehensive'])),
+  has_completed_flow: bool,
+  skip_requested: bool,
+  step: number,
+  search_attempted: bool,
+  pricing_viewed: bool,
+  features_viewed: bool,
+});
+
+export type Onboarding = ShapeOf<typeof isOnboarding>;
+
+export const INITIAL_STATE: Onboarding = {
+  has_seen_selector: false,
+  selected_flow: null,
+  has_completed_flow: false,
+  skip_requested: false,
+  step: 1,
+  search_attempted: false,
+  pricing_viewed: false,
+  features_viewed: false,
+};
+
+export const chosen = (state: Onboarding, flow: Flow): Onboarding => ({
+  ...state,
+  has_seen_selector: true,
+  selected_flow: flow,
+  step: 1,
+});
+
+export const skipped = (state: Onboarding): Onboarding => ({
+  ...state,
+  skip_requested: true,
+  has_seen_selector: true,
+  has_completed_flow: true,
+});
+
+export const finishTour = (state: Onboarding): Onboarding => ({
+  ...state,
+  has_completed_flow: true,
+  step: LAST_STEP,
+});
+
+/** Advances one step; after the last one it is finished. */
+export const advanced = (state: Onboarding): Onboarding =>
+  state.step >= LAST_STEP ? finishTour(state) : { ...state, step: state.step + 1 };
+
+type TourType = 'broker' | 'vendor' | 'operator' | 'seller' | 'investor' | 'buyer';
+
+/** Company accounts see the broker tour; users without a type see the buyer tour. */
+export function tourTypeOf({ profile }: Account): TourType {
+  if (profile.is_company_user) return 'broker';
+  return (profile.user_type ?? 'buyer') as TourType;
+}
+
+/** The recommended tour: the short one for staff and signed-out visitors. */
+export function recommendedFor(account: Account | undefined): Flow {
+  if (account === undefined) return 'simple';
+  const { profile, staff_role: staffRole } = account;
+  if (profile.is_company_user || staffRole !== null) return 'simple';
+  const guided = ['broker', 'vendor', 'operator', 'seller'];
+  return guided.includes(profile.user_type ?? '') ? 'guided' : 'comprehensive';
+}

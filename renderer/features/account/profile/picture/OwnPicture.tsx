@@ -1,0 +1,95 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { profileNotices } from '#shared/messages/profile.ts';
+import type { Profile } from '../../../../core/account/index.ts';
+import { useAppDispatch } from '../../../../core/hooks.ts';
+import { showToast } from '../../../../core/toasts/index.ts';
+import { Avatar } from '../../../../kit/avatar/Avatar.tsx';
+import { CropDialog } from '../../../../kit/crop/CropDialog.tsx';
+import { useChangePictureMutation } from '../profileApi.ts';
+import styles from './Picture.module.css';
+
+const LARGEST = 30 * 1024 * 1024;
+const KEPT_AS = { type: 'image/webp', quality: 0.88, longestSide: 512 };
+
+/** The user's own photo, with choose, crop and remove. */
+export function OwnPicture({ profile }: { readonly profile: Profile }) {
+  const [change, { isLoading }] = useChangePictureMutation();
+  const dispatch = useAppDispatch();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id: userId, avatar_url: before, full_name: name } = profile;
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    setProblem(null);
+    if (file.size > LARGEST)
+      return setProblem('This photo is larger than 30 MB. Choose a smaller one.');
+    const read = createImageBitmap(file, { imageOrientation: 'from-image' });
+    const found = await read.catch(() => null);
+    if (found === null) {
+      return setProblem("Can't read this image. Use JPEG, PNG or WebP.");
+    }
+    setPicture(found);
+  }
+  async function save(content: Blob | null) {
+    const { error } = await change({ userId, before, content });
+    if (error !== undefined) return;
+    setPicture(null);
+    const { pictureRemoved, pictureSaved } = profileNotices;
+    dispatch(
+      showToast({ intent: 'success', ...(content === null ? pictureRemoved : pictureSaved) }),
+    );
+  }
+  return (
+    <div className={styles.own}>
+      <Avatar name={name ?? ''} url={before} size="large" />
+      <div>
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => chooser.current?.click()}>
+            {before === null ? 'Add photo' : 'Change photo'}
+          </Button>
+          {before !== null && (
+            <Button
+              size="small"
+              variant="minimal"
+              loading={isLoading && picture === null}
+              onClick={() => void save(null)}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          aria-label="Choose a photo of yourself"
+          onChange={({ target }) => {
+            void choose(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {picture !== null && (
+        <CropDialog
+          picture={picture}
+          title="Crop your photo"
+          shapes={[{ label: 'Square', ratio: 1 }]}
+          isRound
+          keptAs={KEPT_AS}
+          isSaving={isLoading}
+          onSave={({ content }) => void save(content)}
+          onClose={() => setPicture(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import type { Profile } from '../../../../core/account/index.ts';
+import { placesText, stateName } from '../../../../kit/directory/directoryPage.ts';
+import { useReturnFocus } from '../../../../kit/form/useFocus.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from '../Profile.module.css';
+import { type Practice, useGetMyPracticeQuery } from '../profileApi.ts';
+import { BrokerForm } from './BrokerForm.tsx';
+import { Licenses } from './Licenses.tsx';
+
+/** A broker's practice and licenses. */
+export function PracticeSection({ profile }: { readonly profile: Profile }) {
+  const answer = useGetMyPracticeQuery(profile.id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+      {(practice) => (
+        <>
+          <Working profile={profile} practice={practice} />
+          <Licenses licenses={practice.licenses} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Working({
+  profile,
+  practice,
+}: {
+  readonly profile: Profile;
+  readonly practice: Practice;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
+  const { broker, licenses } = practice;
+  const specialization = broker?.specialization as keyof typeof SPECIALIZATIONS | null | undefined;
+  const rows: readonly [string, string | null][] = [
+    ['Brokerage', profile.brokerage_name],
+    ['License', licenses[0] ? `${stateName(licenses[0].state)} ${licenses[0].number}` : null],
+    ['Experience', broker?.years_experience == null ? null : yearsText(broker.years_experience)],
+    ['Specialization', specialization ? SPECIALIZATIONS[specialization] : null],
+    ['Service areas', broker?.service_areas.length ? placesText(broker.service_areas) : null],
+  ];
+  const close = () => setEditing(false);
+  return (
+    <section aria-labelledby="practice-title">
+      <header className={styles.sectionHeader}>
+        <h2 id="practice-title">Broker profile</h2>
+        {!isEditing && (
+          <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
+            Edit broker profile
+          </Button>
+        )}
+      </header>
+      {isEditing ? (
+        <BrokerForm
+          profile={profile}
+          practice={practice}
+          send="Save broker profile"
+          skip="Cancel"
+          onDone={close}
+          onSkip={close}
+        />
+      ) : (
+        <dl className={styles.details}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);

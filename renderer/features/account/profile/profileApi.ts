@@ -1,0 +1,184 @@
+import '#shared/messages/listings.ts';
+import '#shared/messages/profile.ts';
+import type { Json } from '#shared/database.types.ts';
+import { profileNotices } from '#shared/messages/profile.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const isRequest = orNull(object({ status: oneOf(['pending', 'rejected']) }));
+
+const PICTURES = 'avatars';
+const PUBLIC = `/storage/v1/object/public/${PICTURES}/`;
+
+const isLicense = object({ state: text, number: text, expires_on: orNull(text) });
+const isBroker = object({
+  years_experience: orNull(number),
+  specialization: orNull(text),
+  service_areas: listOf(text),
+});
+const isPractice = object({ broker: orNull(isBroker), licenses: listOf(isLicense) });
+
+export type License = ShapeOf<typeof isLicense>;
+export type Practice = ShapeOf<typeof isPractice>;
+
+/** Reads both tables in one response, licenses by expiration date with undated ones first by age. */
+const practice = (userId: string) => async (client: DataClient) => {
+  const broker = await client
+    .from('broker_profiles')
+    .select('years_experience, specialization, service_areas')
+    .eq('user_id', userId)
+    .maybeSingle();
+  if (broker.error !== null) return broker;
+  const licenses = await client
+    .from('professional_licenses')
+    .select('state, number, expires_on')
+    .eq('user_id', userId)
+    .order('state');
+  if (licenses.error !== null) return licenses;
+  return { data: { broker: broker.data, licenses: licenses.data ?? [] }, error: null };
+};
+
+const seller = (userId: string) => (client: DataClient) =>
+  client
+    .from('seller_profiles')
+    .select(
+      'draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information',
+    )
+    .eq('user_id', userId)
+    .maybeSingle();
+
+export type SellerProfile = NonNullable<ResponseOf<typeof seller>>;
+
+interface BrokerCall {
+  readonly full_name: string;
+  readonly brokerage: string;
+  readonly license_number: string;
+  readonly license_state: string;
+  readonly years_experience?: number;
+  readonly specialization?: string;
+  readonly service_areas: string[];
+  readonly bio: string;
+}
+
+export interface SellerRequest {
+  readonly draft_id: string;
+  readonly content: Json;
+  readonly property_name: string;
+  readonly property_types: string[];
+  readonly location: string;
+  readonly occupancy: string;
+  readonly timeline: string;
+  readonly price_range: string;
+  readonly reason: string;
+  readonly additional_information: string;
+}
+
+interface Picture {
+  readonly userId: string;
+  /** Path of the previous photo, which is removed. */
+  readonly before: string | null;
+  /** Null removes the photo. */
+  readonly content: Blob | null;
+}
+
+/** Uploads the new photo, updates the profile, then removes the old one; in this order a failure loses nothing. */
+const changePicture =
+  ({ userId, before, content }: Picture) =>
+  async (client: DataClient) => {
+    const path = `${userId}/${crypto.randomUUID()}`;
+    if (content !== null) {
+      const sent = await client.storage
+        .from(PICTURES)
+        .upload(path, content, { contentType: content.type });
+      if (sent.error !== null) return sent;
+    }
+    const avatar_url = content === null ? null : `${PUBLIC}${path}`;
+    const changed = await client.from('profiles').update({ avatar_url }).eq('id', userId);
+    if (changed.error !== null) return changed;
+    if (before?.startsWith(PUBLIC)) {
+      await client.storage.from(PICTURES).remove([before.slice(PUBLIC.length)]);
+    }
+    return changed;
+  };
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Account', 'Practice', 'SellerProfile', 'ListingDrafts'],
+});
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether the caller's approved listings use a different name than their profile, and why. */
+    getNamesRequest: build.query<ShapeOf<typeof isRequest>, string>({
+      query: (id) => (client) =>
+        client.from('revisions').select('status').eq('profile_id', id).maybeSingle(),
+      extraOptions: { failure: 'silent', accepts: isRequest },
+      providesTags: ['Account'],
+    }),
+
+    getMyPractice: build.query<Practice, string>({
+      query: practice,
+      extraOptions: { failure: 'inline', accepts: isPractice },
+      providesTags: ['Practice'],
+    }),
+
+    saveBrokerProfile: build.mutation<unknown, BrokerCall>({
+      query: (call) => (client) => client.rpc('save_broker_profile', call),
+      extraOptions: { failure: 'toast', success: profileNotices.brokerSaved },
+      invalidatesTags: (_done, error) => (error ? [] : ['Practice', 'Account']),
+    }),
+
+    saveLicense: build.mutation<unknown, License>({
+      query: (license) => (client) =>
+        client.from('professional_licenses').upsert(license, { onConflict: 'user_id,state' }),
+      extraOptions: { failure: 'toast', success: profileNotices.licenseSaved },
+      invalidatesTags: (_done, error) => (error ? [] : ['Practice']),
+    }),
+
+    removeLicense: build.mutation<unknown, string>({
+      query: (state) => (client) =>
+        client.from('professional_licenses').delete().eq('state', state),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_done, error) => (error ? [] : ['Practice']),
+    }),
+
+    getMySellerProfile: build.query<ResponseOf<typeof seller>, string>({
+      query: seller,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['SellerProfile'],
+    }),
+
+    /** Returns the id of the listing draft it created or found. */
+    saveSellerProfile: build.mutation<ShapeOf<typeof text>, SellerRequest>({
+      query: (call) => (client) => client.rpc('save_seller_profile', call),
+      extraOptions: { failure: 'toast', accepts: text },
+      invalidatesTags: (_done, error) => (error ? [] : ['SellerProfile', 'ListingDrafts']),
+    }),
+
+    changePicture: build.mutation<unknown, Picture>({
+      query: changePicture,
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_done, error) => (error ? [] : ['Account']),
+    }),
+  }),
+});
+
+export const {
+  useGetNamesRequestQuery,
+  useGetMyPracticeQuery,
+  useSaveBrokerProfileMutation,
+  useSaveLicenseMutation,
+  useRemoveLicenseMutation,
+  useGetMySellerProfileQuery,
+  useSaveSellerProfileMutation,
+  useChangePictureMutation,
+} = profileApi;

@@ -1,0 +1,101 @@
+import { Button } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatList } from '#shared/format/list.ts';
+import type { Profile } from '../../../../core/account/index.ts';
+import { useReturnFocus } from '../../../../kit/form/useFocus.ts';
+import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from '../Profile.module.css';
+import { type SellerProfile, useGetMySellerProfileQuery } from '../profileApi.ts';
+import { SellerForm } from './SellerForm.tsx';
+import {
+  occupancyChoices,
+  priceChoices,
+  propertyTypeChoices,
+  reasonChoices,
+  timelineChoices,
+} from './sellerForm.ts';
+
+type Choices = readonly (readonly [string, string])[];
+
+const nameIn = (choices: Choices, value: string | null | undefined): string | null =>
+  value ? (choices.find(([one]) => one === value)?.[1] ?? null) : null;
+
+/** The seller's answers about their property, and the resulting draft listing. */
+export function SellingSection({ profile }: { readonly profile: Profile }) {
+  const answer = useGetMySellerProfileQuery(profile.id);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="14rem" />}
+      nothing={<Told profile={profile} told={null} />}
+    >
+      {(told) => <Told profile={profile} told={told} />}
+    </Loaded>
+  );
+}
+
+interface ToldProps {
+  readonly profile: Profile;
+  readonly told: SellerProfile | null;
+}
+
+function Told({ profile, told }: ToldProps) {
+  const [isEditing, setEditing] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isEditing);
+  const close = () => setEditing(false);
+  const types = told?.property_types.flatMap((type) => nameIn(propertyTypeChoices, type) ?? []);
+  const rows: readonly [string, string | null | undefined][] = [
+    ['Property', told?.property_name],
+    ['Location', told?.location],
+    ['Types', types && formatList(types)],
+    ['Occupancy', nameIn(occupancyChoices, told?.occupancy)],
+    ['Timeline', nameIn(timelineChoices, told?.timeline)],
+    ['Price', nameIn(priceChoices, told?.price_range)],
+    ['Reason', nameIn(reasonChoices, told?.reason)],
+    ['Notes', told?.additional_information],
+  ];
+  return (
+    <section aria-labelledby="selling-title">
+      <header className={styles.sectionHeader}>
+        <h2 id="selling-title">Your property</h2>
+        {!isEditing && (
+          <div className={styles.acts}>
+            {told?.draft_id && (
+              <LinkButton to="submitListing" query={{ draft: told.draft_id }} size="small">
+                Open draft listing
+              </LinkButton>
+            )}
+            <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
+              {told === null ? 'Tell us about your property' : 'Edit answers'}
+            </Button>
+          </div>
+        )}
+      </header>
+      {isEditing ? (
+        <SellerForm
+          userId={profile.id}
+          told={told}
+          send="Save answers"
+          skip="Cancel"
+          onDone={close}
+          onSkip={close}
+        />
+      ) : (
+        <>
+          <p className={styles.note}>Only you can see this.</p>
+          <dl className={styles.details}>
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDateTime } from '#shared/format/date.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { useSignOut } from '../../../core/session/index.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { deviceName } from './device.ts';
+import styles from './Security.module.css';
+import type { DeviceSession } from './security.ts';
+import { securityApi, useEndCalendarFeedMutation, useEndMySessionMutation } from './securityApi.ts';
+
+interface DevicesSectionProps {
+  /** Undefined while loading. */
+  readonly sessions: readonly DeviceSession[] | undefined;
+}
+
+/** Signed-in devices, with sign-out actions. */
+export function DevicesSection({ sessions }: DevicesSectionProps) {
+  return (
+    <Section
+      title="Devices"
+      description="Where you're signed in. Signing out other devices also ends your calendar address."
+    >
+      <RuledTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">Last use</th>
+            <th scope="col">
+              <span className="visually-hidden">Sign out</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions === undefined ? (
+            <tr>
+              <td colSpan={3}>
+                <Skeleton width="14rem" />
+              </td>
+            </tr>
+          ) : (
+            sessions.map((session) => <DeviceRow key={session.id} session={session} />)
+          )}
+        </tbody>
+      </RuledTable>
+      <SignOutButtons hasOthers={(sessions?.length ?? 0) > 1} />
+    </Section>
+  );
+}
+
+function DeviceRow({ session }: { readonly session: DeviceSession }) {
+  const [end, { isLoading }] = useEndMySessionMutation();
+  const name = deviceName(session.user_agent);
+  return (
+    <tr>
+      <th scope="row">
+        {name} {session.is_current && <Tag minimal>This device</Tag>}
+        {session.ip !== null && <span className={styles.place}>{session.ip}</span>}
+      </th>
+      <td>{session.is_current ? 'Now' : formatDateTime(session.last_used_at)}</td>
+      <td className={styles.action}>
+        {!session.is_current && (
+          <Button
+            size="small"
+            loading={isLoading}
+            aria-label={`Sign out ${name}`}
+            onClick={() => void end(session.id)}
+          >
+            Sign out
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const signOut = useSignOut();
+  const [endCalendarFeed] = useEndCalendarFeedMutation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function signOutOthers() {
+    setBusy(true);
+    await endCalendarFeed();
+    const result = await auth.signOutOthers();
+    setBusy(false);
+    dispatch(
+      showToast(
+        result.ok
+          ? { intent: 'success', ...securityNotices.signedOutOthers }
+          : { intent: 'danger', ...authErrorNotice(result.failure, 'security'), title: 'Error' },
+      ),
+    );
+    dispatch(securityApi.util.invalidateTags(['Security']));
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {hasOthers && (
+        <Button loading={isBusy} onClick={() => void signOutOthers()}>
+          Sign out other devices
+        </Button>
+      )}
+      <Button onClick={() => void endCalendarFeed().then(signOut)}>Sign out everywhere</Button>
+    </div>
+  );
+}

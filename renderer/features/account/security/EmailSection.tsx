@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authErrorNotice } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { EmailCodes } from './EmailCodes.tsx';
+import { ProofFields, type RequiredProof } from './ProofFields.tsx';
+import styles from './Security.module.css';
+import { emailChangeSchema } from './securityForms.ts';
+
+const empty = { email: '', currentPassword: '', nonce: '' };
+const nothing: RequiredProof = { password: false, code: false };
+
+/** The sign-in email. The server decides whether to confirm the user's identity first. */
+export function EmailSection() {
+  const { auth } = useHost();
+  const email = useAuth().session?.email ?? '';
+  const [sentTo, setSentTo] = useState('');
+  const [wanted, setWanted] = useState(nothing);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(emailChangeSchema),
+    defaultValues: empty,
+  });
+  useUnsavedWork(formState.isDirty);
+
+  const sendCode = async () => {
+    const sent = await auth.sendPasswordCode();
+    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
+    setWanted({ password: false, code: true });
+  };
+
+  const change = handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await auth.changeEmail({
+      email: values.email,
+      ...(wanted.password ? { currentPassword: values.currentPassword } : {}),
+      ...(wanted.code ? { nonce: values.nonce } : {}),
+    });
+    if (result.ok) {
+      setSentTo(values.email);
+      setWanted(nothing);
+      return reset(empty);
+    }
+    setRefusal(authErrorNotice(result.failure, 'security'));
+    const { code } = result.failure;
+    if (code === 'current_password_required') setWanted({ password: true, code: false });
+    if (code === 'reauthentication_needed') await sendCode();
+  });
+
+  return (
+    <Section
+      title="Email"
+      description={
+        <>
+          You sign in as{' '}
+          <strong>
+            <EmailText address={email} />
+          </strong>
+          .
+        </>
+      }
+    >
+      <Form onSend={change} className={styles.form}>
+        <TextField
+          label="New email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <ProofFields
+          wanted={wanted}
+          password={register('currentPassword')}
+          passwordError={formState.errors.currentPassword?.message}
+          code={register('nonce')}
+          onSendCode={() => void sendCode()}
+        />
+        <FormError notice={refusal} />
+        <Button type="submit" loading={formState.isSubmitting}>
+          Change email
+        </Button>
+        <div role="status" tabIndex={-1} data-confirmation={sentTo === '' ? undefined : ''}>
+          {sentTo !== '' && (
+            <p>
+              We emailed both addresses. Your email changes once both are confirmed, by link or by
+              code. Until then it stays the same.
+            </p>
+          )}
+        </div>
+      </Form>
+      {sentTo !== '' && (
+        <EmailCodes key={sentTo} from={email} to={sentTo} onChanged={() => setSentTo('')} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { PasswordField } from '../../../kit/form/PasswordField.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { ProofFields, type RequiredProof } from './ProofFields.tsx';
+import styles from './Security.module.css';
+import { securityApi } from './securityApi.ts';
+import { passwordChangeSchema } from './securityForms.ts';
+
+const empty = { currentPassword: '', password: '', nonce: '' };
+
+export function PasswordSection() {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const email = useAuth().session?.email ?? '';
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [wanted, setWanted] = useState<RequiredProof>({ password: true, code: false });
+  const { register, handleSubmit, control, reset, setError, formState } = useForm({
+    resolver: zodResolver(passwordChangeSchema),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  useUnsavedWork(formState.isDirty);
+  const { password } = useWatch({ control });
+
+  const sendCode = async (next: RequiredProof) => {
+    const sent = await auth.sendPasswordCode();
+    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
+    setWanted(next);
+  };
+
+  const save = handleSubmit(async ({ nonce, currentPassword, ...change }) => {
+    setRefusal(null);
+    if (wanted.password && currentPassword === '') {
+      return setError('currentPassword', { message: 'Enter your current password.' });
+    }
+    const result = await auth.changePassword({
+      ...change,
+      ...(wanted.password ? { currentPassword } : {}),
+      ...(wanted.code ? { nonce } : {}),
+    });
+    if (result.ok) {
+      reset(empty);
+      setWanted({ password: true, code: false });
+      dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
+      dispatch(securityApi.util.invalidateTags(['Security']));
+      return;
+    }
+    setRefusal(authErrorNotice(result.failure, 'security'));
+    if (result.failure.code !== 'reauthentication_needed') return;
+    await sendCode({ ...wanted, code: true });
+  });
+
+  return (
+    <Section title="Password" description="Changing it signs out your other devices.">
+      <Form onSend={save} className={styles.form}>
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        <ProofFields
+          wanted={wanted}
+          password={register('currentPassword')}
+          passwordError={errors.currentPassword?.message}
+          code={register('nonce')}
+          onSendCode={() => void sendCode({ password: false, code: true })}
+        />
+        <PasswordField
+          label="New password"
+          purpose="new"
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
+          typed={password ?? ''}
+          ownWords={[email.split('@')[0] ?? '']}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <FormError notice={refusal} />
+        <Button type="submit" loading={isSubmitting}>
+          Change password
+        </Button>
+      </Form>
+    </Section>
+  );
+}

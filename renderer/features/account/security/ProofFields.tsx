@@ -1,0 +1,51 @@
+import { Button } from '@blueprintjs/core';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '../../../kit/form/PasswordField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+
+/** Proof required in addition to the session; some servers require both. */
+export interface RequiredProof {
+  readonly password: boolean;
+  readonly code: boolean;
+}
+
+interface ProofFieldsProps {
+  readonly wanted: RequiredProof;
+  readonly password: UseFormRegisterReturn;
+  readonly passwordError: string | undefined;
+  readonly code: UseFormRegisterReturn;
+  /** Emails a code to use instead of the password. */
+  readonly onSendCode: () => void;
+}
+
+/** The current password, or an emailed code for users who don't have it at hand. */
+export function ProofFields(props: ProofFieldsProps) {
+  const { wanted, password, passwordError, code, onSendCode } = props;
+  return (
+    <>
+      {wanted.password && (
+        <PasswordField
+          label="Current password"
+          purpose="current"
+          error={passwordError}
+          {...password}
+        />
+      )}
+      {wanted.password && !wanted.code && (
+        <div>
+          <Button size="small" onClick={onSendCode}>
+            Send me a code instead
+          </Button>
+        </div>
+      )}
+      {wanted.code && (
+        <TextField
+          label="Code from the email"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...code}
+        />
+      )}
+    </>
+  );
+}

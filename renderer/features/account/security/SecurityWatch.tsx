@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { SECURITY_CHECK_MS } from '#shared/constants.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { reportFailedChecks } from './pageChecks.ts';
+import { useLazyCheckMySecurityQuery } from './securityApi.ts';
+
+/** Failed page checks already reported to staff. */
+const told = new Set<string>();
+
+/**
+ * Checks the session every minute, so that one ended from another device stops within a minute instead of when its
+ * token expires. Page checks run as often, and failures are reported to staff. Renders nothing.
+ */
+export function SecurityWatch() {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [check] = useLazyCheckMySecurityQuery();
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden) return;
+      void reportFailedChecks(told);
+      const { data, error } = await check();
+      // The server rejects every call of an ended session; any other error proves nothing.
+      const isRefused = isDataError(error) && error.code === '42501';
+      if (!isRefused && (data === undefined || (data.session_live && data.assured))) return;
+      dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));
+      await auth.forget();
+    };
+    const timer = setInterval(() => void look(), SECURITY_CHECK_MS);
+    return () => clearInterval(timer);
+  }, [auth, check, dispatch]);
+
+  return null;
+}

@@ -1,0 +1,123 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FactorSetUp } from '#shared/host.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { sessionChanged } from '../../../core/session/index.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import styles from './Security.module.css';
+import { firstCodeSchema } from './securityForms.ts';
+
+interface SetUpTwoStepProps {
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Gives the key to an authenticator app and verifies its first code. */
+export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [setUp, setSetUp] = useState<FactorSetUp | null>(null);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(firstCodeSchema),
+    defaultValues: { code: '' },
+  });
+
+  const [needsPassword, setNeedsPassword] = useState(false);
+
+  useEffect(() => {
+    if (needsPassword) return;
+    let isHere = true;
+    void auth.secondFactor.setUp().then((result) => {
+      if (!isHere) return;
+      if (result.ok) return setSetUp(result.value);
+      const { code } = result.failure;
+      if (code === 'current_password_required') return setNeedsPassword(true);
+      setRefusal(
+        code === 'reauthentication_needed'
+          ? { title: '', description: authMessages.signInAgainNeeded }
+          : authErrorNotice(result.failure, 'security'),
+      );
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [auth, needsPassword]);
+
+  const confirm = handleSubmit(async ({ code }) => {
+    if (setUp === null) return;
+    setRefusal(null);
+    const result = await auth.secondFactor.confirm(setUp.factorId, code.replaceAll(/\s/g, ''));
+    if (!result.ok) {
+      setRefusal(authErrorNotice(result.failure, 'security'));
+      return setFocus('code', { shouldSelect: true });
+    }
+    dispatch(sessionChanged(result.value));
+    dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOn }));
+    onDone();
+  });
+
+  if (needsPassword) {
+    return (
+      <ConfirmIdentity
+        needs="password"
+        onConfirmed={() => setNeedsPassword(false)}
+        onCancel={onCancel}
+      />
+    );
+  }
+
+  return (
+    <Form onSend={confirm} className={styles.form}>
+      {setUp === null ? (
+        refusal === null && <Spinner size={20} />
+      ) : (
+        <>
+          <div className={styles.key}>
+            <img src={setUp.qrCode} alt="QR code for your authenticator app" />
+            <div>
+              <p>Scan this with an authenticator app, or enter the key manually:</p>
+              <p>
+                <code>{inGroups(setUp.secret)}</code>
+              </p>
+            </div>
+          </div>
+          <TextField
+            label="First code"
+            hint="The app's current six digits. Your other devices will be signed out."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+        </>
+      )}
+      <FormError notice={refusal} />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          intent="primary"
+          disabled={setUp === null}
+          loading={formState.isSubmitting}
+        >
+          Turn on
+        </Button>
+        <Button variant="minimal" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

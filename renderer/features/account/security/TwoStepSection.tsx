@@ -1,0 +1,144 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import type { Notice } from '#shared/messages/messages.ts';
+import { securityNotices } from '#shared/messages/security.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './Security.module.css';
+import { SetUpTwoStep } from './SetUpTwoStep.tsx';
+import type { Security } from './security.ts';
+import { securityApi, useMakeRecoveryCodesMutation } from './securityApi.ts';
+
+/** Two-factor authentication: setup, recovery codes, and turning it off. */
+export function TwoStepSection({ security }: { readonly security: Security | undefined }) {
+  const [isSettingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [makeCodes, { isLoading }] = useMakeRecoveryCodesMutation();
+
+  async function showNewCodes(): Promise<boolean> {
+    const { data, error } = await makeCodes();
+    if (data !== undefined) setCodes(data);
+    return !(isDataError(error) && error.code === 'HXFRS');
+  }
+
+  return (
+    <Section
+      title="Two-factor authentication"
+      description="Requires a code from an authenticator app, so your password alone isn't enough."
+    >
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
+      ) : security === undefined ? (
+        <Skeleton width="16rem" />
+      ) : security.check.second_factor ? (
+        <Active security={security} isMaking={isLoading} onNewCodes={showNewCodes} />
+      ) : isSettingUp ? (
+        <SetUpTwoStep
+          onCancel={() => setSettingUp(false)}
+          onDone={() => {
+            setSettingUp(false);
+            void showNewCodes();
+          }}
+        />
+      ) : (
+        <Button intent="primary" onClick={() => setSettingUp(true)}>
+          Set up two-factor authentication
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface ActiveProps {
+  readonly security: Security;
+  readonly isMaking: boolean;
+  /** Resolves to false if the server requires identity confirmation first. */
+  readonly onNewCodes: () => Promise<boolean>;
+}
+
+function Active({ security, isMaking, onNewCodes }: ActiveProps) {
+  const { auth } = useHost();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [waiting, setWaiting] = useState<'turnOff' | 'newCodes' | null>(null);
+  const since = security.factors[0]?.created_at;
+
+  /** Asks for a code, or for a new sign-in if the code was not enough. */
+  function askForProof(change: 'turnOff' | 'newCodes', isProven: boolean) {
+    if (!isProven) return setWaiting(change);
+    setRefusal({ title: '', description: authMessages.signInAgainNeeded });
+  }
+
+  async function newCodes(isProven = false) {
+    setRefusal(null);
+    if (!(await onNewCodes())) askForProof('newCodes', isProven);
+  }
+
+  async function turnOff(isProven = false) {
+    setRefusal(null);
+    setRemoving(true);
+    for (const { id } of security.factors) {
+      const result = await auth.secondFactor.remove(id);
+      if (result.ok) continue;
+      setRemoving(false);
+      if (result.failure.code === 'reauthentication_needed') {
+        return askForProof('turnOff', isProven);
+      }
+      return setRefusal(authErrorNotice(result.failure, 'security'));
+    }
+    dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOff }));
+    dispatch(securityApi.util.invalidateTags(['Security']));
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>
+        On{since !== undefined && ` since ${formatDay(since)}`}, with{' '}
+        {security.check.recovery_codes_left} recovery codes left.
+      </p>
+      <FormError notice={refusal} />
+      {waiting !== null ? (
+        <ConfirmIdentity
+          needs="code"
+          onConfirmed={() => {
+            setWaiting(null);
+            void (waiting === 'turnOff' ? turnOff(true) : newCodes(true));
+          }}
+          onCancel={() => setWaiting(null)}
+        />
+      ) : isAsking ? (
+        <div className={styles.question}>
+          <p>Turn off two-factor authentication? Your password alone will open your account.</p>
+          <div className={styles.buttons}>
+            <Button intent="danger" loading={isRemoving} onClick={() => void turnOff()}>
+              Turn it off
+            </Button>
+            <Button variant="minimal" disabled={isRemoving} onClick={() => setAsking(false)}>
+              Keep it on
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button loading={isMaking} onClick={() => void newCodes()}>
+            Generate new recovery codes
+          </Button>
+          <Button variant="minimal" intent="danger" onClick={() => setAsking(true)}>
+            Turn off
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

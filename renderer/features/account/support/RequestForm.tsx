@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { getFormShownAt } from '../../../kit/form/formShownAt.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import {
+  buildRequestMessage,
+  type Request,
+  type RequestFact,
+  type RequestField,
+  type RequestInput,
+  requestSchema,
+} from './requestForm.ts';
+import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
+import { type SupportFormProps, SupportMessage } from './SupportMessage.tsx';
+import { useSendTicketMutation } from './supportApi.ts';
+import { getSendAttempt } from './ticketDraft.ts';
+import type { RequestTopic } from './ticketTopics.ts';
+
+interface RequestFormProps {
+  readonly topic: RequestTopic;
+  /** The title shown to staff. */
+  readonly title: string;
+  /** Facts already known. */
+  readonly facts?: readonly RequestFact[];
+  readonly fields?: readonly RequestField[];
+  /** Initial field values. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly wordsLabel: string;
+  readonly wordsHint: string;
+  readonly button: string;
+}
+
+/** A request to staff; its ticket number replaces the form after sending. */
+export const RequestForm = (props: RequestFormProps) => (
+  <SupportMessage
+    what="request"
+    reader="Someone on our team"
+    button="Send another request"
+    height="30rem"
+    form={(state) => <Form {...props} {...state} />}
+  />
+);
+
+type FormProps = RequestFormProps & SupportFormProps;
+
+/** Stays open with all input until the server accepts it. */
+function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
+  const [openedAt] = useState(getFormShownAt);
+  const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
+  const [send] = useSendTicketMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const schema = useMemo(() => requestSchema(fields), [fields]);
+  const { register, handleSubmit, formState } = useForm<RequestInput, unknown, Request>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: writer?.name ?? '',
+      email: writer?.email ?? '',
+      website: '',
+      words: '',
+      choices: Object.fromEntries(fields.map(({ name }) => [name, props.chosen?.[name] ?? ''])),
+    },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedWork(isDirty);
+
+  const submit = handleSubmit(async ({ name, email, website, ...request }) => {
+    setRefusal(null);
+    const letter = {
+      name,
+      email,
+      website,
+      topic,
+      message: buildRequestMessage(title, facts, fields, request),
+    };
+    attempt.current = getSendAttempt(letter, attempt.current);
+    const { data: number, error } = await send({
+      ...letter,
+      requestId: attempt.current.requestId,
+      seconds: Math.round((Date.now() - openedAt) / 1000),
+    });
+    if (number !== undefined) onSent({ number, email });
+    else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
+  });
+
+  return (
+    <SupportFormFrame
+      onSubmit={submit}
+      website={register('website')}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      button={props.button}
+      isAnother={props.isAnother}
+    >
+      {fields.map(({ name, label, options, isRequired }) => (
+        <SelectField
+          key={name}
+          label={label}
+          isOptional={isRequired !== true}
+          options={[['', isRequired ? 'Choose' : 'Not specified'], ...options]}
+          error={errors.choices?.[name]?.message}
+          {...register(`choices.${name}`)}
+        />
+      ))}
+      <WideField>
+        <TextAreaField
+          label={props.wordsLabel}
+          rows={6}
+          hint={props.wordsHint}
+          error={errors.words?.message}
+          {...register('words')}
+        />
+      </WideField>
+      <PersonFields
+        nameLabel="Your name"
+        name={register('name')}
+        email={register('email')}
+        errors={errors}
+      />
+    </SupportFormFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Notice } from '#shared/messages/messages.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Letter.module.css';
+
+interface LetterFormProps {
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly children: ReactNode;
+  /** Honeypot field, hidden from people but filled in by bots. */
+  readonly website: UseFormRegisterReturn;
+  readonly refusal: Notice | null;
+  readonly isSubmitting: boolean;
+  readonly button: string;
+  /** True if it replaces the "send another" button and takes its focus. */
+  readonly isAnother: boolean;
+}
+
+/** Layout of a support message form. */
+export function SupportFormFrame({
+  onSubmit,
+  children,
+  website,
+  refusal,
+  isSubmitting,
+  button,
+  isAnother,
+}: LetterFormProps) {
+  return (
+    <Form onSend={onSubmit} takesFocus={isAnother} className={styles.form}>
+      {children}
+      <div aria-hidden="true" className="visually-hidden">
+        <label>
+          Website
+          <input type="text" tabIndex={-1} autoComplete="off" {...website} />
+        </label>
+      </div>
+      <div className={styles.send}>
+        <FormError notice={refusal} />
+        <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A full-width field. */
+export const WideField = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.wide}>{children}</div>
+);
+
+interface PersonFieldsProps {
+  readonly nameLabel: string;
+  readonly name: UseFormRegisterReturn;
+  readonly email: UseFormRegisterReturn;
+  readonly errors: Readonly<
+    Partial<Record<'name' | 'email', { readonly message?: string | undefined }>>
+  >;
+}
+
+/** The sender's name and the reply address. */
+export const PersonFields = ({ nameLabel, name, email, errors }: PersonFieldsProps) => (
+  <>
+    <TextField label={nameLabel} autoComplete="name" error={errors.name?.message} {...name} />
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete="email"
+      error={errors.email?.message}
+      {...email}
+    />
+  </>
+);

@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useAccount } from '../../../core/account/index.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Letter.module.css';
+
+interface SentLetter {
+  readonly number: number;
+  readonly email: string;
+}
+
+export interface SupportFormProps {
+  /** Null for a visitor. */
+  readonly writer: Writer | null;
+  /** True if a message was sent before and this form takes its place and focus. */
+  readonly isAnother: boolean;
+  readonly onSent: (letter: SentLetter) => void;
+}
+
+interface LetterProps {
+  readonly what: 'message' | 'request';
+  readonly reader: string;
+  readonly button: string;
+  /** Extra text for members after sending. */
+  readonly note?: ReactNode;
+  readonly height: string;
+  readonly form: (props: SupportFormProps) => ReactNode;
+}
+
+/** Support message form, replaced by the next steps after sending. */
+export function SupportMessage({ what, reader, button, note, height, form }: LetterProps) {
+  const { session } = useAuth();
+  const writer = useWriter();
+  const [sent, setSent] = useState<SentLetter | null>(null);
+  const [isAnother, setAnother] = useState(false);
+  if (sent !== null) {
+    const again = () => {
+      setAnother(true);
+      setSent(null);
+    };
+    return (
+      <LetterSent letter={sent} what={what} reader={reader}>
+        {writer && note}
+        <Button onClick={again}>{button}</Button>
+      </LetterSent>
+    );
+  }
+  if (writer === undefined) return <Skeleton height={height} />;
+  return <Fragment key={session?.userId}>{form({ writer, isAnother, onSent: setSent })}</Fragment>;
+}
+
+interface LetterSentProps extends Pick<LetterProps, 'what' | 'reader'> {
+  readonly letter: SentLetter;
+  readonly children: ReactNode;
+}
+
+function LetterSent({ letter, what, reader, children }: LetterSentProps) {
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <div className={styles.sent}>
+      <h2 ref={title} tabIndex={-1}>
+        We received your {what}: ticket {letter.number}
+      </h2>
+      <p>
+        {reader} reads it and replies by email to{' '}
+        <strong>
+          <EmailText address={letter.email} />
+        </strong>
+        . Keep the ticket number so that we can find your {what} again.
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface Writer {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The sender: null for a visitor, undefined until known. */
+function useWriter(): Writer | null | undefined {
+  const { status, session } = useAuth();
+  const { account, error } = useAccount();
+  if (status === 'loading') return undefined;
+  if (session === null || session.needsCode) return null;
+  if (account === undefined && error === undefined) return undefined;
+  return {
+    userId: session.userId,
+    name: account?.profile.full_name ?? session.fullName ?? '',
+    email: account?.profile.email ?? session.email,
+  };
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { getFormShownAt } from '../../../kit/form/formShownAt.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
+import type { SupportFormProps } from './SupportMessage.tsx';
+import { useSendTicketMutation } from './supportApi.ts';
+import {
+  clearTicketDraft,
+  getSendAttempt,
+  loadTicketDraft,
+  saveTicketDraft,
+} from './ticketDraft.ts';
+import { type TicketInput, type TicketMessage, ticketSchema } from './ticketForm.ts';
+import { TOPIC_LABELS } from './ticketTopics.ts';
+
+const topics = Object.entries(TOPIC_LABELS);
+
+/** Stays open with all input, even across a reload, until the server accepts it. */
+export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
+  const userId = writer?.userId ?? null;
+  const [draft] = useState(() => loadTicketDraft(userId));
+  const kept = useRef({
+    openedAt: draft?.openedAt ?? getFormShownAt(),
+    attempt: draft?.attempt ?? null,
+  });
+  const [send] = useSendTicketMutation();
+  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const { register, control, handleSubmit, formState, getValues } = useForm<
+    TicketInput,
+    unknown,
+    TicketMessage
+  >({
+    resolver: zodResolver(ticketSchema),
+    defaultValues: {
+      name: writer?.name ?? '',
+      email: writer?.email ?? '',
+      topic: 'question',
+      message: '',
+      website: '',
+      ...draft?.values,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const values = useWatch({ control });
+  const hasWritten = values.message?.trim() !== '';
+  const hasTyped =
+    hasWritten || values.name !== (writer?.name ?? '') || values.email !== (writer?.email ?? '');
+  useUnsavedWork(hasWritten);
+
+  useEffect(() => {
+    if (hasTyped) saveTicketDraft({ userId, values, ...kept.current });
+    else clearTicketDraft();
+  }, [userId, values, hasTyped]);
+
+  const submit = handleSubmit(async (letter) => {
+    setRefusal(null);
+    const attempt = getSendAttempt(letter, kept.current.attempt);
+    kept.current.attempt = attempt;
+    saveTicketDraft({ userId, values: getValues(), ...kept.current });
+    const seconds = Math.round((Date.now() - kept.current.openedAt) / 1000);
+    const { data: number, error } = await send({
+      ...letter,
+      requestId: attempt.requestId,
+      seconds,
+    });
+    if (number !== undefined) {
+      clearTicketDraft();
+      onSent({ number, email: letter.email });
+    } else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
+  });
+
+  return (
+    <SupportFormFrame
+      onSubmit={submit}
+      website={register('website')}
+      refusal={refusal}
+      isSubmitting={isSubmitting}
+      button="Send message"
+      isAnother={isAnother}
+    >
+      <PersonFields
+        nameLabel="Name"
+        name={register('name')}
+        email={register('email')}
+        errors={errors}
+      />
+      <WideField>
+        <SelectField
+          label="Topic"
+          options={topics}
+          error={errors.topic?.message}
+          {...register('topic')}
+        />
+      </WideField>
+      <WideField>
+        <TextAreaField
+          label="Message"
+          rows={8}
+          hint="Don't send passwords or card numbers."
+          error={errors.message?.message}
+          {...register('message')}
+        />
+      </WideField>
+    </SupportFormFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { linkTo } from '#shared/routes.ts';
+import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { loadChunk } from '../../../kit/chunk/loadChunk.ts';
+
+const saveThisLog = () =>
+  void loadChunk(() => import('./downloadSupportLog.ts')).then(({ downloadSupportLog: saveLog }) =>
+    saveLog(),
+  );
+
+export const palette: PaletteOfFeature = {
+  acts: () => [
+    {
+      id: 'act-ticket',
+      label: 'New ticket',
+      detail: 'Write to our team',
+      also: ['Help', 'Report a problem', 'Feedback'],
+      href: linkTo('support'),
+    },
+    {
+      id: 'act-save-log',
+      label: 'Save this window’s log',
+      detail: 'Errors in this window, for support',
+      also: ['Export errors', 'Diagnostics'],
+      run: saveThisLog,
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+/** Totals of all users, for staff. */
+const ticketsIn = getNumbers(
+  'tickets',
+  object({ open: number, received: number, received_before: number }),
+);
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { admin: 30 },
+      of({ numbers }) {
+        const told = ticketsIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'Requests received',
+          value: counted(told.received),
+          hint: 'in 7 days',
+          link: { to: 'adminReports', query: { status: 'all' } },
+          trend: { now: told.received, before: told.received_before, than: 'previous 7 days' },
+        };
+      },
+    },
+  ],
+  attention({ numbers }) {
+    const open = ticketsIn(numbers)?.open ?? 0;
+    if (open === 0) return [];
+    return [
+      {
+        title: open === 1 ? '1 open request' : `${counted(open)} open requests`,
+        detail: 'Sent through Contact or Support and not answered yet.',
+        intent: 'warning',
+        count: open,
+        action: { to: 'adminReports', label: 'Open queue' },
+      },
+    ];
+  },
+  links: [{ on: { admin: 15 }, to: 'adminReports', label: 'Reports' }],
+  counts: { adminReports: ({ numbers }) => ticketsIn(numbers)?.open ?? 0 },
+  follows: (numbers) => (ticketsIn(numbers) === null ? [] : [{ table: 'support_tickets' }]),
+};

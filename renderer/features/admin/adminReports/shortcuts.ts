@@ -1,0 +1,3 @@
+import type { Shortcut } from '../../../core/shortcuts/shortcut.ts';
+
+export const shortcuts: readonly Shortcut[] = [{ key: 'r', to: 'adminReports' }];

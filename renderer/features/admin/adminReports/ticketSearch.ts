@@ -1,0 +1,49 @@
+import { type Filter, filterBy } from '../../../kit/search/filters.ts';
+import { sortsOf } from '../../../kit/work/list/order.ts';
+import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { TOPIC_CHOICES } from '../../account/support/index.ts';
+import { TICKET_COLUMNS } from './ticketColumns.ts';
+import { STATUS_LABELS, type TicketStatus } from './tickets.ts';
+
+/** URL parameter that opens a ticket. */
+export const OPEN_TICKET_PARAM = 'ticket';
+
+const SETS = ['any_of', 'none_of'] as const;
+
+export const TICKET_FILTERS = [
+  filterBy(
+    {
+      name: 'status',
+      label: 'Status',
+      type: 'choice',
+      choices: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+    },
+    SETS,
+  ),
+  filterBy({ name: 'topic', label: 'About', type: 'choice', choices: TOPIC_CHOICES }, SETS),
+  filterBy({ name: 'created_at', label: 'Received', type: 'date' }, [
+    'after',
+    'before',
+    'between',
+    'in_last_days',
+  ]),
+] as const;
+
+export const filterTicketsByStatus = (status: TicketStatus): readonly Filter[] => [
+  { field: 'status', is: 'any_of', values: [status] },
+];
+
+/** Open tickets, unless the URL has a status filter. */
+const WAITING = filterTicketsByStatus('open');
+/** Other parameters of the tickets URL. */
+const BESIDES = ['messages', 'undelivered'];
+const SORTS = sortsOf(TICKET_COLUMNS);
+
+export const useTicketSearch = () =>
+  useListSearch({
+    fields: TICKET_FILTERS,
+    sorts: SORTS,
+    openAs: OPEN_TICKET_PARAM,
+    base: WAITING,
+    besides: BESIDES,
+  });

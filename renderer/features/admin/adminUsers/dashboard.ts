@@ -1,0 +1,126 @@
+import { formatDateTime } from '#shared/format/date.ts';
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../core/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+
+/** Totals of all users, for staff. */
+const accountsIn = getNumbers('accounts', object({ awaiting_review: number, new: number }));
+
+const newBefore = getNumbers('accounts', object({ new_before: number }));
+
+/** The longest-waiting accounts, by name. */
+const waitingIn = getNumbers(
+  'accounts',
+  object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
+);
+
+const namesIn = getNumbers('listed_names', object({ waiting: number }));
+
+const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
+
+/** Counted in the total's row; decided in its own row. */
+const askingToJoin = ({
+  id,
+  name,
+  at,
+}: {
+  id: string;
+  name: string;
+  at: string;
+}): AttentionItem => ({
+  title: `${name} is awaiting approval`,
+  detail: `Signed up ${formatDateTime(at)}.`,
+  intent: 'warning',
+  count: 0,
+  action: { to: 'adminUsers', query: { status: 'pending', account: id }, label: 'Open' },
+  act: {
+    label: 'Approve',
+    asks: 'The account gets access immediately, and we email the user.',
+    async run(dispatch) {
+      const { adminUsersApi } = await import('./adminUsersApi.ts');
+      return dispatch(adminUsersApi.endpoints.approveFromDesk.initiate(id));
+    },
+  },
+});
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { admin: 10 },
+      of({ numbers }) {
+        const told = accountsIn(numbers);
+        return told === null
+          ? null
+          : {
+              label: 'Awaiting review',
+              value: counted(told.awaiting_review),
+              hint: 'accounts',
+              link: waiting,
+            };
+      },
+    },
+    {
+      on: { admin: 20 },
+      of({ numbers }) {
+        const told = accountsIn(numbers);
+        if (told === null) return null;
+        const before = newBefore(numbers)?.new_before;
+        return {
+          label: 'New accounts',
+          value: counted(told.new),
+          hint: 'last 7 days',
+          link: { to: 'adminUsers' },
+          ...(before !== undefined && {
+            trend: { now: told.new, before, than: 'previous 7 days' },
+          }),
+        };
+      },
+    },
+  ],
+  // Administrators decide; support only sees pending accounts.
+  attention({ numbers, standing }) {
+    const count = standing.roles.includes('admin')
+      ? (accountsIn(numbers)?.awaiting_review ?? 0)
+      : 0;
+    const names = standing.roles.includes('admin') ? (namesIn(numbers)?.waiting ?? 0) : 0;
+    return [
+      ...(count === 0
+        ? []
+        : [
+            {
+              title:
+                count === 1 ? '1 account awaiting review' : `${count} accounts awaiting review`,
+              detail: 'They can sign in but see nothing until approved.',
+              intent: 'warning' as const,
+              count,
+              action: { ...waiting, label: 'Review accounts' },
+            },
+            ...(waitingIn(numbers)?.waiting ?? []).map(askingToJoin),
+          ]),
+      ...(names === 0
+        ? []
+        : [
+            {
+              title:
+                names === 1
+                  ? '1 listing name change to review'
+                  : `${names} listing name changes to review`,
+              detail: 'Their approved listings keep the current name until you decide.',
+              intent: 'warning' as const,
+              count: names,
+              action: { to: 'adminUsers', label: 'Review names' } as const,
+            },
+          ]),
+    ];
+  },
+  links: [
+    { on: { admin: 10 }, to: 'adminUsers', label: 'Users' },
+    { on: { admin: 20 }, to: 'adminUsers', label: 'Audit log', query: { view: 'log' } },
+  ],
+  counts: { adminUsers: ({ numbers }) => accountsIn(numbers)?.awaiting_review ?? 0 },
+  follows: (numbers) => (accountsIn(numbers) === null ? [] : [{ table: 'profiles' }]),
+};

@@ -1,0 +1,98 @@
+import { Tag } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import styles from './MessageReports.module.css';
+import { type Decision, type MessageReport, useDecideReportMutation } from './reportsApi.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  spam: 'Advertising or spam',
+  harassment: 'Insults or threats',
+  fraud: 'Fraud',
+  other: 'Something else',
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  dismissed: 'Dismissed',
+  warned: 'Sender warned',
+  removed: 'Message removed',
+};
+
+const OFFERED: readonly (readonly [Decision, string])[] = [
+  ['dismissed', 'Dismiss'],
+  ['warned', 'Warn the sender'],
+  ['removed', 'Remove the message'],
+];
+
+const othersText = (count: number): string => {
+  if (count === 0) return 'Reported for the first time';
+  return count === 1 ? 'Reported once before' : `Reported ${count} times before`;
+};
+
+/** A reported message, its sender, and the decision about it. */
+export function ReportEntry({ report }: { readonly report: MessageReport }) {
+  const [decide, { error, isLoading }] = useDecideReportMutation();
+  const [note, setNote] = useState('');
+  const sender = report.sender_name ?? 'Deleted account';
+
+  async function onDecide(decision: Decision) {
+    const answer = await decide({ id: report.id, decision, note: note.trim() });
+    if (answer.error === undefined) announce(`Report: ${DECISIONS[decision]}`);
+  }
+
+  return (
+    <li className={styles.report}>
+      <p className={styles.head}>
+        <strong>{REASONS[report.reason] ?? report.reason}</strong>
+        {report.decision !== null && <Tag minimal>{DECISIONS[report.decision]}</Tag>}
+        <time dateTime={report.created_at}>{formatDateTime(report.created_at)}</time>
+      </p>
+      <blockquote className={styles.message}>{report.message_text}</blockquote>
+      <p className={styles.facts}>
+        Sent by{' '}
+        {report.sender_id === null ? (
+          sender
+        ) : (
+          <RouteLink to="adminUsers" query={{ account: report.sender_id }}>
+            {sender}
+          </RouteLink>
+        )}
+        . {othersText(report.sender_reports)}. Reported by {report.reporter_name ?? 'somebody'}
+        {report.note !== null && <>: “{report.note}”</>}
+      </p>
+      {report.status === 'open' && (
+        <Form className={styles.acts} onSend={() => onDecide('dismissed')}>
+          <TextField
+            label="Note"
+            isOptional
+            maxLength={500}
+            hint="For the audit log. Both sides are notified of the decision, but not of this note."
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div className={styles.buttons}>
+            {OFFERED.map(([decision, label]) => (
+              <PlainButton
+                key={decision}
+                disabled={isLoading || (decision === 'removed' && report.is_removed)}
+                onClick={() => void onDecide(decision)}
+              >
+                {label}
+              </PlainButton>
+            ))}
+          </div>
+          <FormError
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+          />
+        </Form>
+      )}
+    </li>
+  );
+}

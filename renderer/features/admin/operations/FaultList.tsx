@@ -1,0 +1,69 @@
+import { POLLING_OPTIONS } from '../../../core/api/polling.ts';
+import { useTeamExport } from '../../../core/api/teamExports.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
+import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
+import { usePages } from '../../../kit/work/list/usePages.ts';
+import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { FaultPanel } from './FaultPanel.tsx';
+import { FAULT_COLUMNS, useFaultSearch } from './faultColumns.ts';
+import { OperationViews } from './OperationViews.tsx';
+import type { ClientFault, FaultState } from './operations.ts';
+import { useDecideOneOfSeveralMutation, useListFaultsInfiniteQuery } from './operationsApi.ts';
+
+const ACTS: readonly (readonly [FaultState, string, string])[] = [
+  ['resolved', 'Resolve', 'resolved'],
+  ['ignored', 'Ignore', 'ignored'],
+  ['open', 'Reopen', 'reopened'],
+];
+
+/** Browser errors, one row per error. */
+export function FaultList() {
+  const searching = useFaultSearch();
+  const list = usePages(useListFaultsInfiniteQuery(searching.search, POLLING_OPTIONS));
+  const [decide] = useDecideOneOfSeveralMutation();
+  const to = (state: FaultState) => (fault: ClientFault) => decide({ id: fault.id, state });
+  const onTakeAway = useTeamExport('faults');
+  return (
+    <WorkList
+      file="faults"
+      onTakeAway={onTakeAway}
+      kind="client_faults"
+      columns={FAULT_COLUMNS}
+      searching={searching}
+      finds="Search by text, screen or error ID"
+      sortedBy="-last_seen"
+      list={list}
+      summary={countLoaded(list, 'fault', 'faults')}
+      nameOf={({ message }) => message}
+      readPage={async () => ({
+        rows: list.data?.pages.flatMap(({ rows }) => rows) ?? [],
+        next: null,
+      })}
+      tabs={<OperationViews here="faults" />}
+      bulk={(rows, selection) =>
+        ACTS.map(([state, label, done]) => (
+          <BulkAction
+            key={state}
+            label={label}
+            rows={rows.filter((fault) => fault.state !== state)}
+            run={to(state)}
+            undo={(fault) => to(fault.state)(fault)}
+            said={(count) => `${count === 1 ? '1 fault' : `${count} errors`} ${done}`}
+            onDone={selection.clear}
+          />
+        ))
+      }
+      nothing={
+        searching.isBase ? (
+          <EmptyState title="No open errors">
+            Browser errors appear here, without personal data.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No errors found">No results match your search and filters.</EmptyState>
+        )
+      }
+      panel={searching.open !== null && <FaultPanel key={searching.open} id={searching.open} />}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { announce } from '../../../kit/live/announce.ts';
+import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../../kit/work/list/useOpenRecord.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { getFaultState, KIND_LABELS, STATE_LABELS } from './faultColumns.ts';
+import styles from './Operations.module.css';
+import type { FaultRecord, FaultState } from './operations.ts';
+import { useDecideFaultMutation, useGetFaultQuery } from './operationsApi.ts';
+
+const OFFERED: Readonly<Record<FaultState, readonly (readonly [FaultState, string])[]>> = {
+  open: [
+    ['resolved', 'Resolve'],
+    ['ignored', 'Ignore'],
+  ],
+  resolved: [['open', 'Reopen']],
+  ignored: [['open', 'Reopen']],
+};
+
+/** An error: where it was seen, its latest reports, and its resolution. */
+export function FaultPanel({ id }: { readonly id: string }) {
+  const { addressOf } = useOpenRecord('fault');
+  const navigate = useNavigate();
+  const answer = useGetFaultQuery(id);
+  const { currentData: fault, error, isFetching } = answer;
+  return (
+    <RecordPanel
+      title={fault ? KIND_LABELS[fault.kind] : 'Error'}
+      isLoading={fault === undefined && error === undefined}
+      isBusy={isFetching}
+      to={addressOf(id)}
+      onClose={() => void navigate(addressOf(null), { replace: true })}
+      subtitle={fault && <State fault={fault} />}
+    >
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {(found) =>
+          found === null ? (
+            <EmptyState title="Error not found">It hasn't been seen for 3 months.</EmptyState>
+          ) : (
+            <>
+              <p className={styles.message}>{found.message || 'No details'}</p>
+              <Decide fault={found} />
+              <Seen fault={found} />
+              <Acts fault={found} />
+            </>
+          )
+        }
+      </Loaded>
+    </RecordPanel>
+  );
+}
+
+function State({ fault }: { readonly fault: FaultRecord }) {
+  const { label, intent } = getFaultState(fault);
+  return (
+    <>
+      <Tag minimal intent={intent}>
+        {label}
+      </Tag>
+      {fault.state === 'open' && fault.reopened_in !== null && (
+        <span>Reopened in {fault.reopened_in}</span>
+      )}
+    </>
+  );
+}
+
+function Decide({ fault }: { readonly fault: FaultRecord }) {
+  const [decide, { isLoading }] = useDecideFaultMutation();
+  async function decideTo(state: FaultState) {
+    const { error } = await decide({ id: fault.id, state });
+    if (error === undefined) announce(`Error status: ${STATE_LABELS[state]}`);
+  }
+  return (
+    <div className={styles.acts}>
+      {OFFERED[fault.state].map(([state, label], index) => (
+        <Button
+          key={state}
+          intent={index === 0 ? 'primary' : 'none'}
+          loading={isLoading}
+          onClick={() => void decideTo(state)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Seen({ fault }: { readonly fault: FaultRecord }) {
+  return (
+    <>
+      <PanelSection title="Seen">
+        <Facts>
+          <Fact name="Reports">{formatNumber(fault.reports)}</Fact>
+          <Fact name="First">{formatDateTime(fault.first_seen)}</Fact>
+          <Fact name="Last">{formatDateTime(fault.last_seen)}</Fact>
+          {fault.frame !== '' && <Fact name="File">{fault.frame}</Fact>}
+        </Facts>
+      </PanelSection>
+      <PanelSection title="Screens and versions">
+        <FigureTable
+          label="Screens and versions"
+          columns={['Screen', 'Version', 'Reports']}
+          rows={fault.places.map(({ route, version, reports }) => ({
+            id: `${route} ${version}`,
+            cells: [route, version, formatNumber(reports)],
+          }))}
+          figuresFrom={2}
+        />
+      </PanelSection>
+      {fault.latest.length > 0 && (
+        <PanelSection title="Latest reports">
+          <ul className={styles.reports}>
+            {fault.latest.map((report) => (
+              <li key={report.error_id + report.at}>
+                <span>
+                  Error ID <code>{report.error_id}</code>, window <code>{report.session_id}</code>
+                </span>
+                <span className={styles.quiet}>
+                  {report.browser}, {formatDateTime(report.at)}
+                  {report.log.length > 0 &&
+                    `; before: ${report.log.map(({ what, ago }) => `${what} failed ${ago} s earlier`).join(', ')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
+    </>
+  );
+}
+
+function Acts({ fault }: { readonly fault: FaultRecord }) {
+  if (fault.acts.length === 0) return null;
+  return (
+    <PanelSection title="Resolution">
+      <ul className={styles.reports}>
+        {fault.acts.map(({ at, by, state, reason }) => (
+          <li key={at}>
+            <span>
+              {STATE_LABELS[state]} by {by ?? 'the server'}
+            </span>
+            <span className={styles.quiet}>
+              {formatDateTime(at)}
+              {reason !== null && `: ${reason}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@blueprintjs/core';
+import { useId } from 'react';
+import { formatTime } from '#shared/format/relative-time.ts';
+import { POLLING_OPTIONS } from '../../../core/api/polling.ts';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { concernsOf } from './concerns.ts';
+import { FigureSections } from './FigureSections.tsx';
+import styles from './Operations.module.css';
+import { OperationViews } from './OperationViews.tsx';
+import type { Operations } from './operations.ts';
+import { useGetOperationsQuery } from './operationsApi.ts';
+
+/** Current issues first, then all figures from the database and the running backend. */
+export function Overview() {
+  const answer = useGetOperationsQuery(undefined, POLLING_OPTIONS);
+  return (
+    <Page>
+      <PageHeader views={<OperationViews here="overview" />} />
+      <div className={styles.overview}>
+        <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+          {(told) => (
+            <>
+              <Concerns
+                told={told}
+                isFetching={answer.isFetching}
+                onRefresh={() => void answer.refetch()}
+              />
+              <FigureSections told={told} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+interface ConcernsProps {
+  readonly told: Operations;
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}
+
+function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
+  const id = useId();
+  const concerns = concernsOf(told, new Date(told.at));
+  return (
+    <section aria-labelledby={id} className={styles.concerns}>
+      <div className={styles.head}>
+        <h2 id={id}>Issues</h2>
+        <span className={styles.quiet}>as of {formatTime(told.at)}</span>
+        <Button variant="minimal" size="small" loading={isFetching} onClick={onRefresh}>
+          Refresh
+        </Button>
+      </div>
+      {concerns.length === 0 ? (
+        <p className={styles.fine}>No issues detected</p>
+      ) : (
+        <ul>
+          {concerns.map(({ id: key, text, intent, query }) => (
+            <li key={key} data-intent={intent}>
+              {query === undefined ? (
+                text
+              ) : (
+                <RouteLink to="adminOperationsCenter" query={query}>
+                  {text}
+                </RouteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

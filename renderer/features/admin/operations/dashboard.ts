@@ -1,0 +1,23 @@
+import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+/** For staff. */
+const faultsIn = getNumbers('client_faults', object({ open: number }));
+
+export const dashboard: DashboardPart = {
+  attention({ numbers }) {
+    const open = faultsIn(numbers)?.open ?? 0;
+    if (open === 0) return [];
+    return [
+      {
+        title: open === 1 ? '1 open browser error' : `${counted(open)} open browser errors`,
+        detail: 'Seen in the last 7 days.',
+        intent: 'warning',
+        count: open,
+        action: { to: 'adminOperationsCenter', label: 'View errors', query: { show: 'faults' } },
+      },
+    ];
+  },
+  links: [{ on: { admin: 25 }, to: 'adminOperationsCenter', label: 'Operations' }],
+  counts: { adminOperationsCenter: ({ numbers }) => faultsIn(numbers)?.open ?? 0 },
+};

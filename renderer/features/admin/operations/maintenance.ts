@@ -1,0 +1,103 @@
+import { formatNumber } from '#shared/format/number.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const last = orNull(object({ at: text, by: text }));
+
+/** The last run of each action, as returned by `upkeep()`. */
+export const isMaintenanceStatus = object({
+  cache_clear: last,
+  maintenance: last,
+  security_scan: last,
+});
+export type LastDone = ShapeOf<typeof last>;
+
+/** Null if the hosted project does this itself. */
+export const isCacheClearResult = object({
+  done: orNull(object({ pages: number, pictures: number, cards: number, brands: number })),
+});
+export const isMaintenanceResult = object({
+  done: orNull(listOf(object({ name: text, ms: number, has_failed: bool }))),
+});
+
+const finding = object({ count: number, names: listOf(text) });
+export const isScan = object({
+  open_tables: finding,
+  one_step_tables: finding,
+  loose_functions: finding,
+  public_functions: finding,
+  public_buckets: finding,
+  silenced_triggers: finding,
+  open_log: finding,
+  staff_without_second_factor: finding,
+  closed_staff: finding,
+  guessed_passwords: finding,
+});
+export type SecurityScan = ShapeOf<typeof isScan>;
+export type ScanCheck = keyof SecurityScan;
+
+/** What each check guarantees, and the fix if it fails. */
+export const CHECKS: Readonly<Record<ScanCheck, readonly [holds: string, otherwise: string]>> = {
+  open_tables: [
+    'Row-level security is on for every table',
+    'Turn on row-level security for these tables.',
+  ],
+  one_step_tables: [
+    'Every table requires two-factor authentication from users who set it up',
+    'Protect these tables with private.require_second_factor.',
+  ],
+  loose_functions: [
+    'Security-definer functions have a fixed search path',
+    'Set an empty search_path for these functions.',
+  ],
+  public_functions: [
+    'No function is public by default',
+    'Revoke these functions from public and grant them only to the roles that need them.',
+  ],
+  public_buckets: [
+    'Only photos of people and communities are public files',
+    'Make these buckets private.',
+  ],
+  silenced_triggers: ['All table triggers are enabled', 'Enable these triggers again.'],
+  open_log: ['The audit log is append-only', 'Restore the trigger keep_audit_log.'],
+  staff_without_second_factor: [
+    'Everyone with a staff role uses two-factor authentication',
+    'Ask them to set it up under Security. Until then a password alone signs them in.',
+  ],
+  closed_staff: [
+    'No closed account has a staff role',
+    "Remove these accounts' roles so that they don't return if an account is reinstated.",
+  ],
+  guessed_passwords: [
+    'No account had 20 failed sign-ins in the last day',
+    'Someone may be guessing passwords. Ask these people to change theirs.',
+  ],
+};
+
+export const CHECK_NAMES = Object.keys(CHECKS) as readonly ScanCheck[];
+
+const counted = (of: number, one: string, many: string): string =>
+  `${formatNumber(of)} ${of === 1 ? one : many}`;
+
+export function cacheClearText(cleared: ShapeOf<typeof isCacheClearResult>['done']): string {
+  if (cleared === null)
+    return 'A separate server here serves and caches the pages. Restart it to clear its cache.';
+  const { pages, pictures, cards, brands } = cleared;
+  if (pages + pictures + cards + brands === 0) return 'The cache was empty.';
+  return `Cleared ${counted(pages, 'page', 'pages')}, ${counted(pictures, 'picture', 'pictures')}, ${counted(cards, 'picture of a link', 'pictures of links')} and ${counted(brands, 'brand', 'brands')}. Each is regenerated on request.`;
+}
+
+export function maintenanceText(done: ShapeOf<typeof isMaintenanceResult>['done']): string {
+  if (done === null)
+    return 'A hosted project runs its jobs on its own schedule. See Overview for the last runs.';
+  const failed = done.filter(({ has_failed }) => has_failed).map(({ name }) => name);
+  const all = counted(done.length, 'job completed', 'jobs completed');
+  return failed.length === 0 ? `${all}.` : `${all}; failed: ${failed.join(', ')}.`;
+}

@@ -1,0 +1,105 @@
+import '#shared/messages/operations.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callFunction } from '../../../core/api/callFunction.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import {
+  areFaults,
+  arePolicyReports,
+  type ClientFault,
+  type FaultState,
+  isFaultOrNone,
+  isOperations,
+  type Operations,
+  type PolicyReport,
+} from './operations.ts';
+
+interface Decision {
+  readonly id: string;
+  readonly state: FaultState;
+  readonly reason?: string;
+}
+
+const faults =
+  ({ words, filters, sort }: ListSearch) =>
+  (client: DataClient) => {
+    const of = (name: string) => filters.find(({ field }) => field === name)?.values;
+    const [states, kinds, version] = [of('state'), of('kind'), of('version')?.[0]];
+    return client.rpc('client_faults', {
+      ...(states !== undefined && { p_states: [...states] }),
+      ...(kinds !== undefined && { p_kinds: [...kinds] }),
+      ...(version !== undefined && { p_version: version }),
+      ...(words !== '' && { p_words: words }),
+      ...(sort !== null && { p_sort: sort }),
+    });
+  };
+
+const decide =
+  ({ id, state, reason }: Decision) =>
+  (client: DataClient) =>
+    client.rpc('decide_fault', {
+      p_id: id,
+      p_state: state,
+      ...(reason !== undefined && { p_reason: reason }),
+    });
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Operations', 'ClientFaults', 'PolicyReports', 'Figures'],
+});
+
+const onePage = { initialPageParam: null, getNextPageParam: () => undefined };
+
+export const operationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOperations: build.query<Operations, void>({
+      query: () => (client) => callFunction(client, 'operations-figures', {}),
+      extraOptions: { failure: 'inline', accepts: isOperations },
+      providesTags: ['Operations'],
+    }),
+
+    /** At most 500, last seen first. */
+    listFaults: build.infiniteQuery<readonly ClientFault[], ListSearch, null>({
+      query: ({ queryArg }) => faults(queryArg),
+      infiniteQueryOptions: onePage,
+      extraOptions: { failure: 'inline', accepts: areFaults },
+      providesTags: ['ClientFaults'],
+    }),
+
+    /** Null if it no longer exists. */
+    getFault: build.query<ShapeOf<typeof isFaultOrNone>, string>({
+      query: (id) => (client) => client.rpc('client_fault', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isFaultOrNone },
+      providesTags: ['ClientFaults'],
+    }),
+
+    decideFault: build.mutation<unknown, Decision>({
+      query: decide,
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['ClientFaults', 'Operations', 'Figures'],
+    }),
+
+    /** One item of a batch; the list reports the total. */
+    decideOneOfSeveral: build.mutation<unknown, Decision>({
+      query: decide,
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['ClientFaults', 'Operations', 'Figures'],
+    }),
+
+    listPolicyReports: build.infiniteQuery<readonly PolicyReport[], void, null>({
+      query: () => (client) => client.rpc('policy_reports'),
+      infiniteQueryOptions: onePage,
+      extraOptions: { failure: 'inline', accepts: arePolicyReports },
+      providesTags: ['PolicyReports'],
+    }),
+  }),
+});
+
+export const {
+  useGetOperationsQuery,
+  useListFaultsInfiniteQuery,
+  useGetFaultQuery,
+  useDecideFaultMutation,
+  useDecideOneOfSeveralMutation,
+  useListPolicyReportsInfiniteQuery,
+} = operationsApi;

@@ -1,0 +1,75 @@
+import { baseApi } from '../../../core/api/baseApi.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const isLetter = object({
+  id: text,
+  template: text,
+  attempts: number,
+  last_error: orNull(text),
+  queued_at: text,
+  sent_at: orNull(text),
+  given_up_at: orNull(text),
+});
+const isAddress = object({
+  signed_up_at: text,
+  confirmed_at: orNull(text),
+  asked_at: orNull(text),
+  came_back_at: orNull(text),
+});
+const isStanding = object({
+  is_admitted: bool,
+  holds_role: bool,
+  role_until: orNull(text),
+  has_second_factor: bool,
+  workspace: orNull(text),
+  is_named: bool,
+  signs_listings: bool,
+  waiting: number,
+});
+
+export type SentEmail = ShapeOf<typeof isLetter>;
+export type CheckedAddress = ShapeOf<typeof isAddress>;
+export type BrokerOfRecordStatus = ShapeOf<typeof isStanding>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentLetters'] });
+
+export const {
+  useLettersToQuery,
+  useCheckAddressQuery,
+  useCheckBrokerOfRecordQuery,
+  useSendSampleOfAgreementMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    lettersTo: build.query<readonly SentEmail[], string>({
+      query: (email) => (client) => client.rpc('list_emails_to', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isLetter) },
+      providesTags: ['SentLetters'],
+    }),
+
+    /** No row if no account uses the email. */
+    checkAddress: build.query<readonly CheckedAddress[], string>({
+      query: (email) => (client) => client.rpc('check_email_confirmation', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
+    }),
+
+    checkBrokerOfRecord: build.query<readonly BrokerOfRecordStatus[], string>({
+      query: (email) => (client) => client.rpc('check_broker_of_record', { email }),
+      extraOptions: { failure: 'inline', accepts: listOf(isStanding) },
+    }),
+
+    /** Returns null for a second request within a minute. */
+    sendSampleOfAgreement: build.mutation<string | null, void>({
+      query: () => (client) => client.rpc('send_sample_of_agreement'),
+      extraOptions: { failure: 'toast', accepts: orNull(text) },
+      invalidatesTags: ['SentLetters'],
+    }),
+  }),
+});

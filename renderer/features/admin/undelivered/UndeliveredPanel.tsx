@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
+import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { type DeadLetter, useRetryDeadLetterMutation } from './deadLettersApi.ts';
+import { deliveryErrorText, messageTypeLabel } from './undeliveredColumns.ts';
+
+interface UndeliveredPanelProps {
+  readonly letter: DeadLetter;
+  readonly to: string;
+  readonly closed: string;
+}
+
+/** A message that failed permanently. Its content is hidden because it may contain a sign-in link. */
+export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) {
+  const navigate = useNavigate();
+  const [retry, { isLoading }] = useRetryDeadLetterMutation();
+  const close = () => void navigate(closed, { replace: true });
+  async function tryAgain() {
+    const { error } = await retry(letter.id);
+    if (error === undefined) close();
+  }
+  return (
+    <RecordPanel
+      title={messageTypeLabel(letter.template)}
+      isLoading={false}
+      isBusy={isLoading}
+      to={to}
+      onClose={close}
+      subtitle={deliveryErrorText(letter.last_error)}
+    >
+      <PanelSection title="Delivery">
+        <Facts>
+          <Fact name="To">
+            <EmailText address={letter.recipient} />
+          </Fact>
+          <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'E-mail'}</Fact>
+          <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
+          <Fact name="Written">{formatDateTime(letter.created_at)}</Fact>
+          <Fact name="Failed">{formatDateTime(letter.dead_at)}</Fact>
+        </Facts>
+      </PanelSection>
+      {letter.is_expired ? (
+        <p>Its link has expired. The recipient can request a new one.</p>
+      ) : (
+        <Button loading={isLoading} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      )}
+    </RecordPanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+/** For administrators. */
+const lettersIn = getNumbers('dead_letters', object({ dead: number }));
+
+export const dashboard: DashboardPart = {
+  attention({ numbers }) {
+    const dead = lettersIn(numbers)?.dead ?? 0;
+    if (dead === 0) return [];
+    return [
+      {
+        title:
+          dead === 1
+            ? '1 message could not be delivered'
+            : `${counted(dead)} messages could not be delivered`,
+        detail: 'Delivery failed repeatedly, or the address is invalid.',
+        intent: 'warning',
+        count: dead,
+        action: { to: 'adminReports', label: 'See why', query: { undelivered: 'all' } },
+      },
+    ];
+  },
+};

@@ -1,0 +1,4 @@
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+
+/** Lazy-loaded because only administrators see it. */
+export const UndeliveredList = lazyPart(() => import('./UndeliveredList.tsx'));

@@ -1,0 +1,177 @@
+import { useId, useState } from 'react';
+import { getAutomatedNoun } from '#shared/automation/triggers.ts';
+import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { FieldControl } from '../../../kit/work/form/FieldControl.tsx';
+import styles from './Automation.module.css';
+import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
+
+interface ActFieldsProps {
+  readonly kind: string;
+  readonly act: RuleAction;
+  readonly names: RuleNames;
+  readonly onChange: (act: RuleAction) => void;
+}
+
+/** The fields of one step, by its action. */
+export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
+  const set = (values: Partial<RuleAction>) => onChange({ ...act, ...values });
+  const words = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
+    <input
+      aria-label={label}
+      className={`${styles.chip} ${styles.words}`}
+      maxLength={longest}
+      value={act[name] ?? ''}
+      onChange={({ target }) => set({ [name]: target.value })}
+    />
+  );
+  const who = (label: string, others: readonly (readonly [string, string])[]) => (
+    <select
+      aria-label={label}
+      className={styles.chip}
+      value={act.to ?? 'me'}
+      onChange={({ target }) => set({ to: target.value })}
+    >
+      {[...others, ...names.people.slice(1).map(({ id, name }) => [id, name] as const)].map(
+        ([value, said]) => (
+          <option key={value} value={value}>
+            {said}
+          </option>
+        ),
+      )}
+    </select>
+  );
+  switch (act.do) {
+    case 'task':
+      return (
+        <>
+          {words('title', 'Task', 150)}
+          <span>for</span>
+          {who(
+            'Assignee',
+            kind === 'listings'
+              ? [['me', 'me']]
+              : [
+                  ['me', 'me'],
+                  ['owner', 'the record owner'],
+                ],
+          )}
+          <span>due in</span>
+          <input
+            aria-label="Business days"
+            className={styles.chip}
+            inputMode="numeric"
+            maxLength={3}
+            value={String(act.days ?? 0)}
+            onChange={({ target }) => set({ days: Number(target.value.replace(/\D/g, '')) })}
+          />
+          <span>business days</span>
+        </>
+      );
+    case 'notify':
+      return (
+        <>
+          {who('Recipient', [['me', 'me']])}
+          <span>of</span>
+          {words('words', 'Notification text', 200)}
+        </>
+      );
+    case 'note':
+      return words('words', 'Note', 1000);
+    case 'tag':
+      return words('tag', 'Tag', 40);
+    case 'assign':
+      return (
+        <>
+          <span>to</span>
+          {who(
+            'New owner',
+            kind === 'leads'
+              ? [
+                  ['me', 'me'],
+                  ['turn', 'the next in rotation'],
+                ]
+              : [['me', 'me']],
+          )}
+        </>
+      );
+    case 'enrol':
+      return (
+        <select
+          aria-label="Sequence"
+          className={styles.chip}
+          value={act.sequence_id ?? ''}
+          onChange={({ target }) => set({ sequence_id: target.value })}
+        >
+          {names.sequences.length === 0 && <option value="">No sequences yet</option>}
+          {names.sequences.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      );
+    case 'set':
+      return <SetFields kind={kind} act={act} names={names} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+function SetFields({ kind, act, onChange }: ActFieldsProps) {
+  const noun = getAutomatedNoun(kind);
+  const field = fieldOf(noun, act.field ?? '');
+  return (
+    <>
+      <select
+        aria-label="Field"
+        className={styles.chip}
+        value={act.field}
+        onChange={({ target }) => onChange({ do: 'set', field: target.value, value: null })}
+      >
+        {settableFields(noun).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span>to</span>
+      {field !== undefined && (
+        <SetValue key={field.name} field={field} act={act} onChange={onChange} />
+      )}
+    </>
+  );
+}
+
+interface SetValueProps {
+  readonly field: Field;
+  readonly act: RuleAction;
+  readonly onChange: (act: RuleAction) => void;
+}
+
+function SetValue({ field, act, onChange }: SetValueProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<InputValue>(() => toInputValue(field, act.value ?? null));
+  const reading = parseFieldValue(field, typed);
+  return (
+    <span className={styles.value}>
+      <FieldControl
+        field={field}
+        control={{
+          id,
+          'aria-invalid': 'sentence' in reading ? true : undefined,
+          'aria-describedby': undefined,
+        }}
+        label="Value"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          const read = parseFieldValue(field, next);
+          if ('value' in read) onChange({ ...act, value: read.value });
+        }}
+      />
+      {'sentence' in reading && <span className={styles.warning}>{reading.sentence}</span>}
+    </span>
+  );
+}

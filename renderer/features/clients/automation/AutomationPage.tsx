@@ -1,0 +1,54 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { PageTabs } from '../../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
+import { PendingRuns } from './PendingRuns.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { RunLog } from './RunLog.tsx';
+
+/** Automation rules, pending approvals, and the run log. */
+export function Component() {
+  const { params } = useUrlSearch();
+  const waiting = useWaitingRunsQuery();
+  const rules = useMyAutomationsQuery();
+  if (params.has('log')) return <RunLog waiting={waiting.data?.length ?? 0} />;
+  const isWaiting = params.has('waiting');
+  const count = waiting.data?.length ?? 0;
+  return (
+    <Page>
+      <PageHeader
+        views={
+          <PageTabs
+            of="workflowAutomation"
+            views={[
+              { label: 'Rules', isHere: !isWaiting },
+              {
+                label: 'Pending approval',
+                count: count > 0 ? formatNumber(count) : undefined,
+                query: { waiting: 'all' },
+                isHere: isWaiting,
+              },
+              { label: 'Log', query: { log: 'all' }, isHere: false },
+            ]}
+          />
+        }
+        actions={
+          <LinkButton to="workflowAutomation" query={{ rule: 'new' }} size="small" intent="primary">
+            New rule
+          </LinkButton>
+        }
+      />
+      {isWaiting ? (
+        <PendingRuns answer={waiting} />
+      ) : (
+        <Loaded answer={rules} waiting={<Skeleton height="20rem" />}>
+          {(found) => <RulesPanel rules={found} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@blueprintjs/core';
+import { formatDateTime } from '#shared/format/date.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { type Answer, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Automation.module.css';
+import { type PendingRun, useApproveRunMutation, useDismissRunMutation } from './automationApi.ts';
+import { recordLink } from './DryRunResults.tsx';
+import { describeAction, type RuleNames } from './rules.ts';
+import { parseSteps } from './runs.ts';
+import { useRuleNames } from './useRuleNames.ts';
+
+/** Rule actions that need the user's approval, one click each. */
+export function PendingRuns({ answer }: { readonly answer: Answer<readonly PendingRun[]> }) {
+  const names = useRuleNames();
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title="Nothing to approve">
+            Rules ask here before they contact others or change more than one record.
+          </EmptyState>
+        ) : (
+          <ul className={styles.waiting}>
+            {rows.map((row) => (
+              <WaitingLine key={row.id} row={row} names={names} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function WaitingLine({ row, names }: { readonly row: PendingRun; readonly names: RuleNames }) {
+  const [approve, approving] = useApproveRunMutation();
+  const [dismiss, dismissing] = useDismissRunMutation();
+  const asked = parseSteps(row.steps).filter(({ made }) => made === undefined);
+  return (
+    <li data-row="">
+      <div>
+        <Link to={recordLink(row.kind, row.record_id)}>{row.title}</Link>
+        <span>{asked.map((act) => describeAction(act, row.kind, names)).join('; ')}</span>
+        <span className={styles.quiet}>
+          {row.automations?.name} · {formatDateTime(row.at)}
+        </span>
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          intent="primary"
+          loading={approving.isLoading}
+          aria-label={`Do it for ${row.title}`}
+          onClick={() => void approve(row.id)}
+        >
+          Approve
+        </Button>
+        <Button
+          size="small"
+          variant="minimal"
+          loading={dismissing.isLoading}
+          aria-label={`Dismiss for ${row.title}`}
+          onClick={() => void dismiss(row.id)}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import '#shared/messages/campaigns.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/leads.ts';
+import '#shared/messages/records.ts';
+import type { Json } from '#shared/database.types.ts';
+import { automationNotices } from '#shared/messages/automation.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
+
+const RUNS_PAGE_SIZE = 50;
+
+const asked =
+  (search: ListSearch, after: RunCursor | null, size: number) => (client: DataClient) => {
+    let call = client
+      .from('automation_runs')
+      .select(
+        'id, automation_id, kind, record_id, title, at, outcome, reason, detail, steps, automations (name)',
+      )
+      .order('at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(size);
+    if (search.words !== '') {
+      call = call.ilike('title', `*${search.words.replace(/[%_*\\]/g, '_')}*`);
+    }
+    for (const { field, is, values } of search.filters) {
+      if (field !== 'outcome' && field !== 'automation_id') continue;
+      call =
+        is === 'none_of'
+          ? call.not(field, 'in', `(${values.join(',')})`)
+          : call.in(field, [...values]);
+    }
+    if (after === null) return call;
+    return call.or(`at.lt.${after.at},and(at.eq.${after.at},id.lt.${after.id})`);
+  };
+
+/** Cursor: the run after which the next page starts. */
+export interface RunCursor {
+  readonly at: string;
+  readonly id: string;
+}
+
+const runs = ({
+  queryArg,
+  pageParam,
+}: {
+  readonly queryArg: ListSearch;
+  readonly pageParam: RunCursor | null;
+}) => asked(queryArg, pageParam, RUNS_PAGE_SIZE);
+export type Run = ResponseOf<typeof runs>[number];
+
+const runsOfFile = ({ search, after, size }: FilePage) => asked(search, after, size);
+
+interface FilePage {
+  readonly search: ListSearch;
+  readonly after: RunCursor | null;
+  readonly size: number;
+}
+
+export const nextRunCursor = (rows: readonly Run[], size: number): RunCursor | undefined => {
+  const last = rows.length < size ? undefined : rows.at(-1);
+  return last && { at: last.at, id: last.id };
+};
+
+const waiting = () => (client: DataClient) =>
+  client
+    .from('automation_runs')
+    .select('id, automation_id, kind, record_id, title, at, steps, automations (name)')
+    .eq('outcome', 'waiting')
+    .order('at', { ascending: false })
+    .limit(200);
+export type PendingRun = ResponseOf<typeof waiting>[number];
+
+const asJson = (draft: RuleDraft): Json => draft as unknown as Json;
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'AutomationRuns'] });
+
+export const automationApi = tags.injectEndpoints({
+  endpoints: (build) => ({
+    myAutomations: build.query<ShapeOf<typeof areRules>, void>({
+      query: () => (client) => client.rpc('my_automations'),
+      extraOptions: { failure: 'inline', accepts: areRules },
+      providesTags: ['Automations'],
+    }),
+
+    listRuns: build.infiniteQuery<ResponseOf<typeof runs>, ListSearch, RunCursor | null>({
+      query: runs,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => nextRunCursor(page, RUNS_PAGE_SIZE),
+      },
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AutomationRuns'],
+    }),
+
+    /** One page for export, independent of the screen's cache. */
+    readRuns: build.query<ResponseOf<typeof runsOfFile>, FilePage>({
+      query: runsOfFile,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      keepUnusedDataFor: 0,
+    }),
+
+    waitingRuns: build.query<ResponseOf<typeof waiting>, void>({
+      query: waiting,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['AutomationRuns'],
+    }),
+
+    tryAutomation: build.mutation<DryRun, RuleDraft>({
+      query: (draft) => (client) => client.rpc('preview_automation', { p_rule: asJson(draft) }),
+      extraOptions: { failure: 'inline', accepts: isDryRun },
+    }),
+
+    saveAutomation: build.mutation<
+      string,
+      { readonly draft: RuleDraft; readonly of: Pick<Rule, 'id' | 'version'> | null }
+    >({
+      query:
+        ({ draft, of }) =>
+        (client) =>
+          client.rpc('save_automation', {
+            p_rule: asJson(draft),
+            ...(of !== null && { p_id: of.id, p_version: of.version }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text, success: automationNotices.saved },
+      invalidatesTags: ['Automations'],
+    }),
+
+    switchAutomation: build.mutation<unknown, { readonly id: string; readonly isOn: boolean }>({
+      query:
+        ({ id, isOn }) =>
+        (client) =>
+          client.rpc('set_automation_enabled', { p_id: id, p_on: isOn }),
+      extraOptions: { accepts: anything },
+      invalidatesTags: ['Automations'],
+    }),
+
+    removeAutomation: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remove_automation', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.removed },
+      invalidatesTags: ['Automations', 'AutomationRuns'],
+    }),
+
+    approveRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('approve_automation_run', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.done },
+      invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
+    }),
+
+    dismissRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('dismiss_automation_run', { p_id: id }),
+      extraOptions: { accepts: anything, success: automationNotices.dismissed },
+      invalidatesTags: ['Automations', 'AutomationRuns'],
+    }),
+
+    undoRun: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('undo_automation_run', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: ['Automations', 'AutomationRuns', 'Records', 'RecordCounts'],
+    }),
+  }),
+});
+
+export const {
+  useMyAutomationsQuery,
+  useListRunsInfiniteQuery,
+  useWaitingRunsQuery,
+  useTryAutomationMutation,
+  useSaveAutomationMutation,
+  useSwitchAutomationMutation,
+  useRemoveAutomationMutation,
+  useApproveRunMutation,
+  useDismissRunMutation,
+  useUndoRunMutation,
+} = automationApi;

@@ -1,0 +1,16 @@
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
+import { getRecordName } from '#shared/records/row.ts';
+import { useListRecordPeopleQuery } from '../../../core/records/attachmentsApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RuleNames } from './rules.ts';
+
+/** Loads the people and sequences a rule can reference. */
+export function useRuleNames(): RuleNames {
+  const { data: people = [] } = useListRecordPeopleQuery();
+  const found = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  return {
+    people,
+    sequences: rows.map((row) => ({ id: row.id, name: getRecordName(emailSequence, row) })),
+  };
+}

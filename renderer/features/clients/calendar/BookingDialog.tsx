@@ -1,0 +1,183 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { TIME_ZONES } from '#shared/calendar/zones.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
+import {
+  type BookingSettings,
+  useBookingSettingsQuery,
+  useSaveBookingPageMutation,
+} from './bookingsApi.ts';
+import styles from './CalendarPage.module.css';
+
+const NEW: Omit<BookingSettings, 'id'> = {
+  is_open: true,
+  title: 'Intro call',
+  intro: null,
+  place: 'By phone',
+  minutes: 30,
+  buffer_minutes: 15,
+  notice_hours: 12,
+  days_ahead: 30,
+  time_zone: 'America/Chicago',
+  hours: NINE_TO_FIVE,
+};
+const counted = (counts: readonly number[], unit: string) =>
+  counts.map((count) => [String(count), `${count} ${unit}`] as const);
+
+/** Settings of the user's booking page: on/off, hours, and length. */
+export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
+  const answer = useBookingSettingsQuery();
+  return (
+    <Dialog label="Booking page" place="side" onClose={onClose}>
+      <div className={styles.new}>
+        <h2>Booking page</h2>
+        <p>
+          Clients book a free time online and get an invitation. They see only when you're free.
+        </p>
+        <Loaded
+          answer={answer}
+          waiting={<Skeleton height="24rem" />}
+          nothing={<Settings page={null} />}
+        >
+          {(page) => <Settings page={page} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+function Settings({ page }: { readonly page: BookingSettings | null }) {
+  const [said, setSaid] = useState<Omit<BookingSettings, 'id'>>(() => page ?? NEW);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(WEEKDAYS.map(([day]) => [day, hoursOfDay((page ?? NEW).hours, day)])),
+  );
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [save, { error, isLoading }] = useSaveBookingPageMutation();
+  const set = (changes: Partial<typeof said>) => setSaid({ ...said, ...changes });
+
+  async function send() {
+    const wrong: Record<string, string> = {};
+    const hours: string[] = [];
+    for (const [day] of WEEKDAYS) {
+      const reading = parseDayHours(day, typed[day] ?? '');
+      if ('sentence' in reading) wrong[day] = reading.sentence;
+      else hours.push(...reading.hours);
+    }
+    if (said.title.trim() === '') wrong.title = 'Enter a title.';
+    if (hours.length === 0 && Object.keys(wrong).length === 0)
+      wrong.MO = 'Enter hours for at least one day.';
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const { error: failed } = await save({ ...said, hours });
+    if (failed === undefined) announce('Booking page saved');
+  }
+  return (
+    <Form onSend={send} className={styles.booking}>
+      {page !== null && <Address id={page.id} isOpen={page.is_open} />}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={said.is_open}
+          onChange={({ target }) => set({ is_open: target.checked })}
+        />
+        Booking page is on
+      </label>
+      <TextField
+        label="Title"
+        maxLength={120}
+        value={said.title}
+        error={errors.title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <TextAreaField
+        label="Description"
+        isOptional
+        rows={3}
+        maxLength={1000}
+        value={said.intro ?? ''}
+        onChange={({ target }) => set({ intro: target.value })}
+      />
+      <TextField
+        label="Location"
+        isOptional
+        maxLength={300}
+        value={said.place ?? ''}
+        onChange={({ target }) => set({ place: target.value })}
+      />
+      <SelectField
+        label="Duration"
+        options={counted([15, 30, 45, 60, 90, 120], 'minutes')}
+        value={String(said.minutes)}
+        onChange={({ target }) => set({ minutes: Number(target.value) })}
+      />
+      <SelectField
+        label="Buffer before and after"
+        options={counted([0, 5, 10, 15, 30, 60], 'minutes')}
+        value={String(said.buffer_minutes)}
+        onChange={({ target }) => set({ buffer_minutes: Number(target.value) })}
+      />
+      <SelectField
+        label="Minimum notice"
+        options={counted([0, 2, 4, 12, 24, 48, 72], 'hours')}
+        value={String(said.notice_hours)}
+        onChange={({ target }) => set({ notice_hours: Number(target.value) })}
+      />
+      <SelectField
+        label="Book up to"
+        options={counted([7, 14, 30, 60, 90], 'days')}
+        value={String(said.days_ahead)}
+        onChange={({ target }) => set({ days_ahead: Number(target.value) })}
+      />
+      <SelectField
+        label="Time zone"
+        options={TIME_ZONES.map(({ value, label }) => [value, label] as const)}
+        value={said.time_zone}
+        onChange={({ target }) => set({ time_zone: target.value })}
+      />
+      <fieldset className={styles.hours}>
+        <legend>Hours, such as 9:00-12:00, 13:00-17:00</legend>
+        {WEEKDAYS.map(([day, name]: readonly [Weekday, string]) => (
+          <TextField
+            key={day}
+            label={name}
+            value={typed[day] ?? ''}
+            error={errors[day]}
+            onChange={({ target }) => setTyped({ ...typed, [day]: target.value })}
+          />
+        ))}
+      </fieldset>
+      {isDataError(error) && (
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+  const path = linkTo('publicBooking', { id });
+  const address = location.origin + path;
+  return (
+    <div className={styles.address}>
+      <CopyLinkField label="Booking link" address={address} />
+      {isOpen ? <Link to={path}>View page</Link> : <p>While it's off, no one can book.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { event } from '#shared/records/nouns/event.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import type { Slot } from '../../../kit/work/calendar/calendar.ts';
+import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+import styles from './CalendarPage.module.css';
+import { ConflictHint } from './ConflictHint.tsx';
+import { getNewEventValues } from './eventEntries.ts';
+
+interface NewEventProps {
+  readonly at: Slot;
+  readonly onAdded: (row: RecordRow) => void;
+  readonly onClose: () => void;
+}
+
+export function NewEvent({ at, onAdded, onClose }: NewEventProps) {
+  const [begin] = useState(() => getNewEventValues(at, Date.now()));
+  return (
+    <Dialog label="New event" place="panel" onClose={onClose}>
+      <div className={styles.new}>
+        <h2>New event</h2>
+        <RecordForm
+          noun={event}
+          row={null}
+          place="panel"
+          begin={begin}
+          hint={(values) => <ConflictHint values={values} ownId={null} />}
+          onSaved={onAdded}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

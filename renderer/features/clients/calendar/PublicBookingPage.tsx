@@ -1,0 +1,177 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { type RecordHead, useRecordHead } from '../../../kit/page/recordHead.ts';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Booking.module.css';
+import { BookingForm } from './BookingForm.tsx';
+import {
+  type Booking,
+  type BookingPage,
+  useBookingOfLinkQuery,
+  useBookingPageQuery,
+  useChangeBookingMutation,
+} from './bookingsApi.ts';
+import { FreeTimes, formatTimeInZone } from './FreeTimes.tsx';
+
+const headOf = ({ title, intro }: BookingPage): RecordHead => ({
+  title,
+  description: intro ?? undefined,
+});
+
+/** Public booking page of a broker; an email link shows its booking. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { params } = useUrlSearch();
+  const token = params.get('booking');
+  if (!isId(id)) return <Closed />;
+  return token === null ? <Times id={id} /> : <OwnBooking token={token} />;
+}
+
+const Closed = () => (
+  <NotFoundMessage title="Booking unavailable" to="home" button="Home">
+    The broker closed this page, or the address is mistyped.
+  </NotFoundMessage>
+);
+
+function Times({ id }: { readonly id: string }) {
+  const [from, setFrom] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [booked, setBooked] = useState<string | null>(null);
+  const answer = useBookingPageQuery({ id, from });
+  useRecordHead(answer.currentData, headOf);
+  if (answer.currentData === null) return <Closed />;
+  return (
+    <Page>
+      <Loaded answer={answer} keepsLast waiting={<Skeleton height="24rem" />}>
+        {(page) =>
+          page && (
+            <div className={styles.page}>
+              <Heading page={page} />
+              {booked !== null && <Done page={page} at={booked} />}
+              {booked === null && chosen === null && (
+                <FreeTimes page={page} from={from} onFrom={setFrom} onChoose={setChosen} />
+              )}
+              {booked === null && chosen !== null && (
+                <BookingForm
+                  id={id}
+                  page={page}
+                  at={chosen}
+                  onBooked={setBooked}
+                  onBack={() => setChosen(null)}
+                />
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Heading({ page }: { readonly page: BookingPage }) {
+  const { title, intro, by, company, minutes, place } = page;
+  const who = [by, company].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageHeader title={title} {...(who !== '' && { description: `With ${who}` })} />
+      <p>
+        {minutes} minutes{place !== null && ` · ${place}`}
+      </p>
+      {intro !== null && <p className={styles.intro}>{intro}</p>}
+    </>
+  );
+}
+
+function Done({ page, at }: { readonly page: BookingPage; readonly at: string }) {
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <div className={styles.done}>
+      <h2 ref={title} tabIndex={-1}>
+        Booked
+      </h2>
+      <p>{formatTimeInZone(page.time_zone, at)}</p>
+      <p>We've emailed you an invitation. Use its link to reschedule or cancel.</p>
+    </div>
+  );
+}
+
+function OwnBooking({ token }: { readonly token: string }) {
+  const [from, setFrom] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const answer = useBookingOfLinkQuery({ token, from });
+  const [change, { error, isLoading }] = useChangeBookingMutation();
+
+  async function go(booking: Booking, to: string | null) {
+    if (isLoading) return;
+    const { data, error: failed } = await change({ token, to });
+    if (failed !== undefined) return;
+    setOutcome(data ? `Moved to ${formatTimeInZone(booking.time_zone, data)}` : 'Canceled');
+  }
+  if (outcome !== null) return <Outcome words={outcome} />;
+  if (answer.currentData === null) {
+    return (
+      <NotFoundMessage title="This booking has ended or was canceled" to="home" button="Home">
+        The email link is for a booking that's no longer active.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Page>
+      <Loaded answer={answer} keepsLast waiting={<Skeleton height="24rem" />}>
+        {(booking) =>
+          booking && (
+            <div className={styles.page}>
+              <PageHeader title={booking.title} description="Your booking" />
+              <p className={styles.at}>{formatTimeInZone(booking.time_zone, booking.begins_at)}</p>
+              <div className={styles.buttons}>
+                <Button intent="danger" loading={isLoading} onClick={() => void go(booking, null)}>
+                  Cancel booking
+                </Button>
+              </div>
+              {isDataError(error) && (
+                <FormError
+                  notice={{ title: 'Not changed', description: dataErrorMessage(error) }}
+                />
+              )}
+              {booking.page !== null && (
+                <>
+                  <h2>Reschedule</h2>
+                  <FreeTimes
+                    page={booking.page}
+                    from={from}
+                    onFrom={setFrom}
+                    onChoose={(to) => void go(booking, to)}
+                  />
+                </>
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Outcome({ words }: { readonly words: string }) {
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <Page>
+      <div className={styles.done}>
+        <h1 ref={title} tabIndex={-1}>
+          {words}
+        </h1>
+        <p>We've also emailed you this for your calendar.</p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,170 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatShortDay, formatTime } from '#shared/format/relative-time.ts';
+import { event } from '#shared/records/nouns/event.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
+import type { RouteName } from '#shared/routes.ts';
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../core/dashboard/dashboardPart.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const isTask = object({
+  id: text,
+  title: text,
+  kind: orNull(text),
+  record_id: orNull(text),
+  record: orNull(text),
+  due_on: orNull(text),
+  due_at: orNull(text),
+  is_late: bool,
+});
+const tasksIn = getNumbers(
+  'tasks',
+  object({ due: number, late: number, first: listOf(isTask), done: number, done_before: number }),
+);
+
+const isEvent = object({
+  id: text,
+  title: text,
+  kind: text,
+  place: orNull(text),
+  is_all_day: bool,
+  at: text,
+});
+const eventsIn = getNumbers(
+  'events',
+  object({ today: number, left: listOf(isEvent), week: number, week_before: number }),
+);
+
+/** The list route that opens a record, by record type. */
+const LISTS: Readonly<Partial<Record<string, RouteName>>> = {
+  contacts: 'clients',
+  companies: 'companies',
+  deals: 'dealPipeline',
+};
+
+const dueOf = ({ due_on, due_at, is_late }: ShapeOf<typeof isTask>, now: Date): string => {
+  if (due_at !== null) {
+    if (!is_late) return `Due at ${formatTime(due_at)}`;
+    return `Due ${formatShortDay(due_at, now)}, ${formatTime(due_at)}`;
+  }
+  return is_late ? `Due ${formatCalendarDay(due_on ?? '')}` : 'Due today';
+};
+
+const taskItem = (task: ShapeOf<typeof isTask>, now: Date): AttentionItem => {
+  const { id, title, kind, record_id, record, is_late } = task;
+  const list = LISTS[kind ?? ''];
+  return {
+    title,
+    detail: [dueOf(task, now), record].filter((part) => part !== null).join(' · '),
+    intent: is_late ? 'warning' : 'none',
+    action: {
+      to: list ?? 'calendar',
+      label: 'Open',
+      ...(record_id !== null && (list !== undefined || kind === 'events')
+        ? { query: { open: record_id } }
+        : {}),
+    },
+    act: {
+      label: 'Done',
+      async run(dispatch) {
+        const { finishTask } = (await import('./tasksApi.ts')).tasksApi.endpoints;
+        return dispatch(finishTask.initiate(id));
+      },
+    },
+  };
+};
+
+const kindField = event.fields[1];
+
+const eventItem = ({
+  id,
+  title,
+  kind,
+  place,
+  is_all_day,
+  at,
+}: ShapeOf<typeof isEvent>): AttentionItem => ({
+  title,
+  detail: [
+    is_all_day ? 'All day' : `Today, ${formatTime(at)}`,
+    formatFieldValue(kindField, kind),
+    place,
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(' · '),
+  intent: 'none',
+  action: { to: 'calendar', label: 'Open', query: { open: id } },
+});
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: {
+        brokerDashboard: 35,
+        havenRealtyDashboard: 60,
+        sellerDashboard: 60,
+        buyerDashboard: 60,
+        investorDashboard: 60,
+        operatorDashboard: 40,
+        vendorDashboard: 40,
+      },
+      of({ numbers }) {
+        const told = tasksIn(numbers);
+        if (told === null || told.due + told.done + told.done_before === 0) return null;
+        return {
+          label: 'Tasks done',
+          value: counted(told.done),
+          hint: 'in 7 days',
+          link: { to: 'calendar' },
+          trend: { now: told.done, before: told.done_before, than: 'previous 7 days' },
+        };
+      },
+    },
+    {
+      on: { brokerDashboard: 40, havenRealtyDashboard: 70 },
+      of({ numbers }) {
+        const told = eventsIn(numbers);
+        if (told === null || told.week + told.week_before === 0) return null;
+        return {
+          label: 'In your calendar',
+          value: counted(told.week),
+          hint: 'in 7 days',
+          link: { to: 'calendar', query: { span: 'week' } },
+          trend: { now: told.week, before: told.week_before, than: 'previous 7 days' },
+        };
+      },
+    },
+  ],
+  attention({ numbers, now }) {
+    const tasks = tasksIn(numbers);
+    const events = eventsIn(numbers);
+    const shown = tasks?.first.map((task) => taskItem(task, now)) ?? [];
+    const others = (tasks?.due ?? 0) - shown.length;
+    const rest: AttentionItem = {
+      title: others === 1 ? '1 more task is due' : `${counted(others)} more tasks are due`,
+      detail: 'Today or overdue.',
+      intent: 'none',
+      action: { to: 'calendar', label: 'View tasks', query: { span: 'agenda' } },
+    };
+    return [...(events?.left.map(eventItem) ?? []), ...shown, ...(others > 0 ? [rest] : [])];
+  },
+  counts: {
+    calendar: ({ numbers }) => (tasksIn(numbers)?.due ?? 0) + (eventsIn(numbers)?.left.length ?? 0),
+  },
+  follows: (numbers) => [
+    ...(tasksIn(numbers) === null ? [] : [{ table: 'record_tasks' as const }]),
+    ...(eventsIn(numbers) === null ? [] : [{ table: 'events' as const }]),
+  ],
+};

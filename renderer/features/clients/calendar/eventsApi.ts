@@ -1,0 +1,119 @@
+import { isEventTiming } from '#shared/calendar/occurrences.ts';
+import '#shared/messages/clients.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/events.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { areRows, isRow, type RecordRow } from '../../../core/records/row.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import {
+  bool,
+  both,
+  listOf,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+/** Start and end as ISO timestamps. */
+export interface Between {
+  readonly from: string;
+  readonly to: string;
+}
+
+const isEvents = object({
+  events: listOf(both(isRow, isEventTiming)),
+  /** Teammates' busy times only, without details. */
+  busy: listOf(both(object({ owner_id: text }), isEventTiming)),
+});
+export type Events = ShapeOf<typeof isEvents>;
+export type EventRow = Events['events'][number];
+
+/** An occurrence of a series and its new times. */
+interface Detaching {
+  readonly row: EventRow;
+  readonly day: string;
+  /** Id of the new event, which makes retries idempotent. */
+  readonly id: string;
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
+const isFeed = listOf(object({ created_at: text, read_at: orNull(text) }));
+type Feed = ShapeOf<typeof isFeed>[number];
+
+const events = [{ type: 'Records' as const, id: 'events' }];
+
+export const eventsApi = recordTags
+  .enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listEvents: build.query<Events, Between>({
+        query:
+          ({ from, to }) =>
+          (client) =>
+            client.rpc('events_between', { p_from: from, p_to: to }),
+        extraOptions: { failure: 'inline', accepts: isEvents },
+        providesTags: () => events,
+        onCacheEntryAdded: follow<Events, Between>({
+          sources: () => [{ table: 'events' }],
+          refetch: recordTags.util.invalidateTags(events),
+        }),
+      }),
+
+      /** Returns the new event; empty if the series was changed by someone else. */
+      detachOccurrence: build.mutation<readonly RecordRow[], Detaching>({
+        query:
+          ({ row, day, id, begins_at, ends_at }) =>
+          (client) =>
+            client.rpc('detach_occurrence', {
+              p_id: row.id,
+              p_version: row.version,
+              p_day: day,
+              p_new_id: id,
+              p_begins_at: begins_at,
+              p_ends_at: ends_at,
+            }),
+        extraOptions: { failure: 'inline', accepts: areRows },
+        invalidatesTags: (_rows, _error, { row }) => [
+          ...events,
+          { type: 'Records', id: `events:${row.id}` },
+        ],
+      }),
+
+      /** Returns the email address, mostly masked. */
+      inviteToEvent: build.mutation<string, string>({
+        query: (id) => (client) => client.rpc('invite_to_event', { p_event_id: id }),
+        extraOptions: { failure: 'toast', accepts: text },
+      }),
+
+      readFeed: build.query<Feed | null, void>({
+        query: () => (client) => client.rpc('my_calendar_feed'),
+        transformResponse: (rows: readonly Feed[]) => rows[0] ?? null,
+        extraOptions: { failure: 'inline', accepts: isFeed },
+        providesTags: ['CalendarFeed'],
+      }),
+
+      /** Returns the token, which is shown only once. */
+      createFeed: build.mutation<string, void>({
+        query: () => (client) => client.rpc('create_calendar_feed'),
+        extraOptions: { failure: 'inline', accepts: text },
+        invalidatesTags: ['CalendarFeed'],
+      }),
+
+      revokeFeed: build.mutation<boolean, void>({
+        query: () => (client) => client.rpc('revoke_calendar_feed'),
+        extraOptions: { failure: 'inline', accepts: bool },
+        invalidatesTags: ['CalendarFeed'],
+      }),
+    }),
+  });
+
+export const {
+  useListEventsQuery,
+  useDetachOccurrenceMutation,
+  useInviteToEventMutation,
+  useReadFeedQuery,
+  useCreateFeedMutation,
+  useRevokeFeedMutation,
+} = eventsApi;

@@ -1,0 +1,85 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { event } from '#shared/records/nouns/event.ts';
+import { getRecordName } from '#shared/records/row.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { useMoveRecordsMutation, useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { showToast, showUndo } from '../../../core/toasts/index.ts';
+import { formatLongDay } from '../../../kit/work/calendar/days.ts';
+import { type EventRow, useDetachOccurrenceMutation } from './eventsApi.ts';
+
+interface Times {
+  readonly begins_at: string;
+  readonly ends_at: string;
+}
+
+/** Changes a single occurrence of a series; each change can be undone. */
+export function useSeriesActions() {
+  const dispatch = useAppDispatch();
+  const [save] = useSaveRecordMutation();
+  const [move] = useMoveRecordsMutation();
+  const [detachOne] = useDetachOccurrenceMutation();
+
+  function fail(error: unknown) {
+    const description = isDataError(error)
+      ? dataErrorMessage(error)
+      : 'Someone else updated this. Showing the latest.';
+    dispatch(showToast({ intent: 'danger', title: 'Not changed', description }));
+    dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
+  }
+
+  /** Returns true if the series now skips these days. */
+  async function leave({ id }: EventRow, version: number, skipped: string | null) {
+    const { data, error } = await save({ noun: event, id, version, changes: { skipped } });
+    if (data?.outcome !== 'saved') {
+      fail(error);
+      return null;
+    }
+    dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
+    return data.row?.version ?? null;
+  }
+
+  /** Returns the new event of this occurrence; null if rejected, with an error shown. */
+  async function detach(row: EventRow, day: string, times: Times): Promise<string | null> {
+    const id = crypto.randomUUID();
+    const { data, error } = await detachOne({ row, day, id, ...times });
+    if (data?.[0] === undefined) {
+      fail(error);
+      return null;
+    }
+    showUndo(
+      dispatch,
+      {
+        intent: 'none',
+        title: 'Occurrence updated',
+        description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
+      },
+      async () => {
+        const { error: kept } = await move({ noun: event, ids: [id], to: 'bin' });
+        if (kept === undefined) await leave(row, row.version + 1, row.skipped);
+        else fail(kept);
+      },
+    );
+    return id;
+  }
+
+  /** Returns true on success. */
+  async function skip(row: EventRow, day: string): Promise<boolean> {
+    const days = row.skipped === null ? [] : row.skipped.split(', ');
+    const version = await leave(row, row.version, [...days, day].join(', '));
+    if (version === null) return false;
+    showUndo(
+      dispatch,
+      {
+        intent: 'none',
+        title: 'Date skipped',
+        description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
+      },
+      () => void leave(row, version, row.skipped),
+    );
+    return true;
+  }
+
+  return { detach, skip };
+}

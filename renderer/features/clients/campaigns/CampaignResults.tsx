@@ -1,0 +1,128 @@
+import { Button } from '@blueprintjs/core';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import styles from './Campaigns.module.css';
+import {
+  type CampaignEmail,
+  useCampaignLettersQuery,
+  useCampaignResultsQuery,
+  useNoteLetterReplyMutation,
+  useStopCampaignMutation,
+} from './campaignsApi.ts';
+import { emailStatusLabel, sumCampaignResults } from './emailLabels.ts';
+
+/** Campaign results: totals, and each email with its recipient's activity. */
+export function CampaignResults({ row }: { readonly row: RecordRow }) {
+  const totals = useCampaignResultsQuery([row.id]);
+  const letters = useCampaignLettersQuery(row.id);
+  const [stop, stopping] = useStopCampaignMutation();
+  const status = getFieldValue(row, 'status');
+  const isRunning = status === 'scheduled' || status === 'sending';
+  return (
+    <section aria-label="Results" className={styles.part}>
+      <div className={styles.head}>
+        <h3>Results</h3>
+        {isRunning && (
+          <Button size="small" loading={stopping.isLoading} onClick={() => void stop(row.id)}>
+            Stop pending emails
+          </Button>
+        )}
+      </div>
+      <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>
+        {(rows) => {
+          const sums = sumCampaignResults(rows);
+          return (
+            <FigureStrip
+              figures={[
+                { label: 'Sent', value: formatNumber(sums.sent) },
+                { label: 'Pending', value: formatNumber(sums.waiting) },
+                { label: 'Clicked', value: formatNumber(sums.clicked) },
+                { label: 'Replied', value: formatNumber(sums.replied) },
+                { label: 'Inquiries', value: formatNumber(sums.inquired) },
+                { label: 'Bounced', value: formatNumber(sums.bounced) },
+                { label: 'Excluded', value: formatNumber(sums.leftOut) },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
+      <Loaded answer={letters} waiting={<Skeleton height="12rem" />}>
+        {(rows) => (
+          <div className={styles.scroll}>
+            <RuledTable className={styles.letters}>
+              <thead>
+                <tr>
+                  <th scope="col">Contact</th>
+                  <th scope="col">Email</th>
+                  <th scope="col">Clicks</th>
+                  <th scope="col">Reply</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((letter) => (
+                  <LetterRow key={letter.id} letter={letter} campaignId={row.id} />
+                ))}
+              </tbody>
+            </RuledTable>
+          </div>
+        )}
+      </Loaded>
+      <p className={styles.quiet}>
+        Opens aren't tracked. Messages here and inquiries count automatically. Mark email replies
+        yourself.
+      </p>
+    </section>
+  );
+}
+
+function LetterRow({
+  letter,
+  campaignId,
+}: {
+  readonly letter: CampaignEmail;
+  readonly campaignId: string;
+}) {
+  const { id, contact_id, contacts, recipient, due_at, sent_at, clicks } = letter;
+  const [note, { isLoading }] = useNoteLetterReplyMutation();
+  const name = contacts?.name ?? recipient ?? 'A contact';
+  const isReplied = letter.replied_at !== null;
+  const wasSent = sent_at !== null;
+  const came = [letter.inquired_at !== null && 'Inquired', isReplied && 'Answered']
+    .filter(Boolean)
+    .join(', ');
+  const when = sent_at ?? (letter.status === 'waiting' ? due_at : null);
+  return (
+    <tr>
+      <th scope="row">
+        {contact_id === null ? name : <Link to={linkTo('client', { id: contact_id })}>{name}</Link>}
+      </th>
+      <td>
+        {emailStatusLabel(letter)}
+        {when !== null && <span className={styles.quiet}>{formatDateTime(when)}</span>}
+      </td>
+      <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>
+      <td>
+        {came !== '' && <span>{came}</span>}
+        {wasSent && (
+          <Button
+            size="small"
+            variant="minimal"
+            loading={isLoading}
+            aria-label={`${isReplied ? 'Undo' : 'Mark as replied'}: ${name}`}
+            onClick={() => void note({ id, campaignId, isReplied: !isReplied })}
+          >
+            {isReplied ? 'Undo' : 'Mark as replied'}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  fillEmailTemplate,
+  findUnknownFields,
+  getEmailFieldValues,
+  splitParagraphs,
+  teaserLine,
+} from '#shared/campaigns/campaign-email.ts';
+import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import styles from './Campaigns.module.css';
+import { useTeaserOfQuery } from './campaignsApi.ts';
+import { buildListingTeaser } from './teaser.ts';
+import { useCampaignSave } from './useCampaignSave.ts';
+
+const wordsOf = (row: RecordRow, name: string): string => {
+  const value = getFieldValue(row, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Previews the email as its first recipient sees it. */
+export function EmailPreview({
+  row,
+  isDraft,
+}: {
+  readonly row: RecordRow;
+  readonly isDraft: boolean;
+}) {
+  const id = wordsOf(row, 'listing_id');
+  const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
+  const { account } = useAccount();
+  const teaser = listing ? buildListingTeaser(listing) : undefined;
+  const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const [subject, body] = [wordsOf(row, 'subject'), wordsOf(row, 'body')];
+  const unknown = findUnknownFields(`${subject} ${body}`);
+  return (
+    <section aria-label="Email" className={styles.part}>
+      <h3>Email</h3>
+      {isDraft && <Templates row={row} />}
+      {subject === '' && body === '' ? (
+        <p className={styles.quiet}>
+          Start from a template, or choose “Edit” to write the subject and body.
+        </p>
+      ) : (
+        <div className={styles.letter}>
+          <p className={styles.subject}>{fillEmailTemplate(subject, fields)}</p>
+          {splitParagraphs(fillEmailTemplate(body, fields)).map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+            <p key={place}>{paragraph}</p>
+          ))}
+          {teaser && <p>{teaserLine(teaser)}</p>}
+          <p className={styles.quiet}>
+            Footer: tracked link to the community and an unsubscribe link.
+          </p>
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <p role="status" className={styles.warning}>
+          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Templates({ row }: { readonly row: RecordRow }) {
+  const answer = useFindRecordsInfiniteQuery({ noun: emailTemplate, filters: [], sort: 'name' });
+  const { change, isLoading } = useCampaignSave(row);
+  const templates = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <SelectField
+      label="Begin with a template"
+      value=""
+      disabled={isLoading}
+      onChange={({ target }) => {
+        const template = templates.find((each) => each.id === target.value);
+        if (template === undefined) return;
+        void change({ subject: wordsOf(template, 'subject'), body: wordsOf(template, 'body') });
+      }}
+      options={[
+        ['', 'Choose a template'],
+        ...templates.map((each) => [each.id, getRecordName(emailTemplate, each)] as const),
+      ]}
+    />
+  );
+}

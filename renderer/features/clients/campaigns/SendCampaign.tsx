@@ -1,0 +1,78 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Campaigns.module.css';
+import {
+  useCampaignAudienceQuery,
+  useSendCampaignMutation,
+  useTestCampaignMutation,
+} from './campaignsApi.ts';
+import { PostalAddress } from './PostalAddress.tsx';
+
+/** Sends a test to the user, then the campaign to its audience, now or scheduled. */
+export function SendCampaign({ row }: { readonly row: RecordRow }) {
+  const dispatch = useAppDispatch();
+  const { data: audience = [] } = useCampaignAudienceQuery(row.id);
+  const count = audience.find(({ reason }) => reason === null)?.contacts ?? 0;
+  const [at, setAt] = useState('');
+  const [send, sending] = useSendCampaignMutation();
+  const [test, testing] = useTestCampaignMutation();
+  const error = sending.error ?? testing.error;
+
+  async function go() {
+    if (sending.isLoading) return;
+    const answer = await send({
+      id: row.id,
+      ...(at !== '' && { at: new Date(at).toISOString() }),
+    });
+    if (answer.error !== undefined) return;
+    dispatch(
+      showToast({
+        intent: 'success',
+        title: 'Campaign scheduled',
+        description: `${formatNumber(answer.data)} emails, each sent within the recipient's hours.`,
+      }),
+    );
+  }
+  async function toMyself() {
+    const answer = await test(row.id);
+    if (answer.error !== undefined) return;
+    const description = `Sent to ${answer.data}. Its links aren't tracked.`;
+    dispatch(showToast({ intent: 'success', title: 'Test email sent', description }));
+  }
+  return (
+    <section aria-label="Send" className={styles.part}>
+      <h3>Send</h3>
+      <PostalAddress />
+      <Form onSend={go} className={styles.form}>
+        <TextField
+          label="Schedule"
+          isOptional
+          type="datetime-local"
+          hint="Leave blank to send now. Emails go out in business hours, recipient's time zone."
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
+        />
+        {isDataError(error) && (
+          <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={sending.isLoading} disabled={count === 0}>
+            {count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
+          </Button>
+          <Button loading={testing.isLoading} onClick={() => void toMyself()}>
+            Send test email
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import '#shared/messages/campaigns.ts';
+import '#shared/messages/records.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything, number, text } from '../../../kit/shape/shape.ts';
+
+const audience = (id: string) => (client: DataClient) =>
+  client.rpc('campaign_audience', { p_id: id });
+
+const results = (ids: readonly string[]) => (client: DataClient) =>
+  client.rpc('campaign_results', { p_ids: [...ids] });
+export type CampaignResult = ResponseOf<typeof results>[number];
+
+const letters = (id: string) => (client: DataClient) =>
+  client
+    .from('broker_letters')
+    .select(
+      'id, contact_id, recipient, status, reason, due_at, sent_at, clicks, replied_at, inquired_at, contacts (name)',
+    )
+    .eq('campaign_id', id)
+    .order('inquired_at', { nullsFirst: false })
+    .order('replied_at', { nullsFirst: false })
+    .order('clicks', { ascending: false })
+    .order('id')
+    .limit(200);
+export type CampaignEmail = ResponseOf<typeof letters>[number];
+
+const teaser = (id: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select('id, property_name, location, property_type, price, total_beds, is_confidential')
+    .eq('id', id)
+    .maybeSingle();
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['BrokerLetters'] });
+
+const touched = (id: string) => [
+  { type: 'Records' as const, id: 'campaigns' },
+  { type: 'Records' as const, id: `campaigns:${id}` },
+  { type: 'RecordTimeline' as const, id: `campaigns:${id}` },
+  { type: 'BrokerLetters' as const, id },
+];
+
+/** Campaign actions, audience, and results. */
+export const {
+  useCampaignAudienceQuery,
+  useCampaignResultsQuery,
+  useCampaignLettersQuery,
+  useTeaserOfQuery,
+  useSendCampaignMutation,
+  useStopCampaignMutation,
+  useTestCampaignMutation,
+  useNoteLetterReplyMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Rows without a reason are recipients. */
+    campaignAudience: build.query<ResponseOf<typeof audience>, string>({
+      query: audience,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, id) => [
+        { type: 'Records', id: `campaigns:${id}` },
+        { type: 'Records', id: 'contacts' },
+      ],
+    }),
+
+    campaignResults: build.query<ResponseOf<typeof results>, readonly string[]>({
+      query: results,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerLetters', id })),
+    }),
+
+    campaignLetters: build.query<ResponseOf<typeof letters>, string>({
+      query: letters,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'BrokerLetters', id }],
+    }),
+
+    /** Public fields of a listing; null if it is no longer visible. */
+    teaserOf: build.query<ResponseOf<typeof teaser>, string>({
+      query: teaser,
+      extraOptions: { failure: 'inline' },
+    }),
+
+    /** Sends now unless a time is given; returns the number of recipients. */
+    sendCampaign: build.mutation<number, { readonly id: string; readonly at?: string }>({
+      query:
+        ({ id, at }) =>
+        (client) =>
+          client.rpc('send_campaign', { p_id: id, ...(at !== undefined && { p_at: at }) }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: (_count, error, { id }) => (error === undefined ? touched(id) : []),
+    }),
+
+    stopCampaign: build.mutation<number, string>({
+      query: (id) => (client) => client.rpc('stop_campaign', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: number },
+      invalidatesTags: (_count, _error, id) => touched(id),
+    }),
+
+    /** Returns the email address, mostly masked. */
+    testCampaign: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('test_campaign', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    noteLetterReply: build.mutation<
+      unknown,
+      { readonly id: string; readonly campaignId: string; readonly isReplied: boolean }
+    >({
+      query:
+        ({ id, isReplied }) =>
+        (client) =>
+          client.rpc('set_email_replied', { p_id: id, p_replied: isReplied }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { campaignId }) => [
+        { type: 'BrokerLetters', id: campaignId },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import '#shared/messages/campaigns.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything } from '../../../kit/shape/shape.ts';
+
+const mine = () => (client: DataClient) => client.rpc('my_postal_address');
+
+/** The sender's postal address for bulk emails. */
+export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
+  .enhanceEndpoints({ addTagTypes: ['PostalAddress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** One row, with a null address if none is saved; no row without access. */
+      myPostalAddress: build.query<ResponseOf<typeof mine>, void>({
+        query: mine,
+        extraOptions: { failure: 'silent', accepts: Array.isArray },
+        providesTags: ['PostalAddress'],
+      }),
+
+      setPostalAddress: build.mutation<unknown, string>({
+        query: (address) => (client) => client.rpc('set_postal_address', { p_address: address }),
+        extraOptions: { failure: 'inline', accepts: anything },
+        invalidatesTags: (_none, error) => (error === undefined ? ['PostalAddress'] : []),
+      }),
+    }),
+  });

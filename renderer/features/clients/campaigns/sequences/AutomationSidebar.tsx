@@ -1,0 +1,88 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { campaign } from '#shared/records/nouns/campaign.ts';
+import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useFindRecordsInfiniteQuery } from '../../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../../core/records/row.ts';
+import { Link } from '../../../../kit/link/Link.tsx';
+import styles from '../Campaigns.module.css';
+import { useCampaignResultsQuery } from '../campaignsApi.ts';
+import { sumCampaignResults } from '../emailLabels.ts';
+import type { SequenceResult } from './sequencesApi.ts';
+
+const statusOf = (noun: typeof campaign | typeof emailSequence, row: RecordRow): string => {
+  const field = fieldOf(noun, 'status');
+  const value = getFieldValue(row, 'status');
+  const choices = field?.type === 'choice' ? field.choices : [];
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+};
+
+interface SequencesBesideProps {
+  readonly rows: readonly RecordRow[];
+  readonly results: readonly SequenceResult[];
+}
+
+/** All sequences with their results. */
+export function SequencesSidebar({ rows, results }: SequencesBesideProps) {
+  return (
+    <section aria-label="Sequences" className={styles.part}>
+      <h2>Sequences</h2>
+      {rows.length === 0 && <p className={styles.quiet}>No sequences yet.</p>}
+      <ul className={styles.lines}>
+        {rows.map((row) => {
+          const sums = results.find(({ sequence_id }) => sequence_id === row.id);
+          return (
+            <li key={row.id}>
+              <Link to={linkTo('emailSequence', { id: row.id })}>
+                {getRecordName(emailSequence, row)}
+              </Link>
+              <span className={styles.quiet}>
+                {statusOf(emailSequence, row)}
+                {sums &&
+                  ` · ${formatNumber(sums.active)} enrolled, ${formatNumber(sums.sent)} emails sent, ${formatNumber(sums.clicked)} clicked, ${formatNumber(sums.answered)} replied`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Sent and active campaigns. */
+export function CampaignsSidebar() {
+  const list = useFindRecordsInfiniteQuery({
+    noun: campaign,
+    filters: [{ field: 'status', is: 'any_of', value: ['scheduled', 'sending', 'sent'] }],
+    sort: 'send_at',
+    isDescending: true,
+  });
+  const rows = (list.data?.pages.flatMap((page) => page.rows) ?? []).slice(0, 8);
+  const ids = rows.map(({ id }) => id);
+  const { data: results = [] } = useCampaignResultsQuery(ids, { skip: ids.length === 0 });
+  return (
+    <section aria-label="Campaigns" className={styles.part}>
+      <h2>Campaigns</h2>
+      {rows.length === 0 && <p className={styles.quiet}>No active or sent campaigns.</p>}
+      <ul className={styles.lines}>
+        {rows.map((row) => {
+          const sums = sumCampaignResults(
+            results.filter(({ campaign_id }) => campaign_id === row.id),
+          );
+          return (
+            <li key={row.id}>
+              <Link to={linkTo('campaign', { id: row.id })}>{getRecordName(campaign, row)}</Link>
+              <span className={styles.quiet}>
+                {statusOf(campaign, row)} · {formatNumber(sums.sent)} sent,{' '}
+                {formatNumber(sums.waiting)} pending, {formatNumber(sums.clicked)} clicked,{' '}
+                {formatNumber(sums.replied)} replied
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { fieldOf } from '#shared/records/noun.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { useFindRecordsInfiniteQuery } from '../../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../../core/records/row.ts';
+import { Checkbox } from '../../../../kit/form/Checkbox.tsx';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { FormError } from '../../../../kit/form/FormError.tsx';
+import { SearchField } from '../../../../kit/form/SearchField.tsx';
+import { SelectField } from '../../../../kit/form/SelectField.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from '../Campaigns.module.css';
+import { skipReasonLabel } from '../emailLabels.ts';
+import own from './Sequences.module.css';
+import { useEnrolContactsMutation } from './sequencesApi.ts';
+
+const role = fieldOf(contact, 'role');
+const ROLES = [
+  ['', 'All roles'],
+  ...(role?.type === 'choice'
+    ? role.choices.map(({ value, label }) => [value, label] as const)
+    : []),
+] as const;
+
+/** Maximum contacts per enrollment. */
+const MOST = 100;
+
+const detailOf = (row: RecordRow): string =>
+  [getFieldValue(row, 'company'), getFieldValue(row, 'email')]
+    .filter((said) => typeof said === 'string')
+    .join(' · ');
+
+/** Enrolls selected contacts; the server reports who was excluded, and why. */
+export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) {
+  const [words, setWords] = useState('');
+  const [of, setOf] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [enrol, { data: said, error, isLoading }] = useEnrolContactsMutation();
+  const answer = useFindRecordsInfiniteQuery({
+    noun: contact,
+    words,
+    filters: of === '' ? [] : [{ field: 'role', is: 'any_of', value: [of] }],
+    sort: 'name',
+  });
+  const rows = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  const shown = rows.slice(0, MOST);
+  const here = shown.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+
+  async function send() {
+    if (isLoading || chosen.length === 0) return;
+    const sent = await enrol({ sequenceId, contactIds: chosen });
+    if (sent.error === undefined) setChosen([]);
+  }
+  const count = chosen.length;
+  return (
+    <section aria-label="Enroll" className={styles.part}>
+      <h3>Enroll</h3>
+      <div className={own.row}>
+        <SearchField value={words} placeholder="Name, company, or email" onSearch={setWords} />
+        <SelectField
+          label="Role"
+          options={ROLES}
+          value={of}
+          onChange={({ target }) => setOf(target.value)}
+        />
+      </div>
+      <Form onSend={send} className={styles.form}>
+        <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+          {() =>
+            shown.length === 0 ? (
+              <p className={styles.quiet}>No contacts found.</p>
+            ) : (
+              <fieldset className={own.choice}>
+                <legend>Contacts</legend>
+                {shown.map((row) => (
+                  <Checkbox
+                    key={row.id}
+                    checked={chosen.includes(row.id)}
+                    disabled={count >= MOST && !chosen.includes(row.id)}
+                    onChange={({ currentTarget }) => choose(row.id, currentTarget.checked)}
+                  >
+                    {getRecordName(contact, row)}
+                    <span className={styles.quiet}>{detailOf(row)}</span>
+                  </Checkbox>
+                ))}
+              </fieldset>
+            )
+          }
+        </Loaded>
+        {isDataError(error) && (
+          <FormError notice={{ title: 'Not enrolled', description: dataErrorMessage(error) }} />
+        )}
+        {said && (
+          <ul role="status" className={styles.lines}>
+            {said.map(({ reason, contacts }) => (
+              <li key={reason}>
+                {reason === null
+                  ? `${formatNumber(contacts)} enrolled`
+                  : `${formatNumber(contacts)} excluded: ${skipReasonLabel(reason)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={isLoading} disabled={count === 0}>
+            {count === 1 ? 'Enroll 1 contact' : `Enroll ${formatNumber(count)} contacts`}
+          </Button>
+          {here.length > 0 && (
+            <Button onClick={() => setChosen([...chosen, ...here].slice(0, MOST))}>
+              Select all listed
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}

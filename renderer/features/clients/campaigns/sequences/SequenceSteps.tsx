@@ -1,0 +1,143 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import {
+  fillEmailTemplate,
+  findUnknownFields,
+  getEmailFieldValues,
+  splitParagraphs,
+} from '#shared/campaigns/campaign-email.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { useAccount } from '../../../../core/account/index.ts';
+import type { RecordRow } from '../../../../core/records/row.ts';
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from '../Campaigns.module.css';
+import { useTeaserOfQuery } from '../campaignsApi.ts';
+import { buildListingTeaser } from '../teaser.ts';
+import own from './Sequences.module.css';
+import { StepForm } from './StepForm.tsx';
+import { formatStepDelay } from './sequenceLabels.ts';
+import { type Step, useRemoveStepMutation, useSequenceStepsQuery } from './sequencesApi.ts';
+
+interface StepsProps {
+  readonly row: RecordRow;
+  /** True if steps can be edited, which is not the case while the sequence is sending. */
+  readonly isChanged: boolean;
+}
+
+/** The steps in order, each email shown as its recipient sees it. */
+export function SequenceSteps({ row, isChanged }: StepsProps) {
+  const answer = useSequenceStepsQuery(row.id);
+  /** Id of the step being edited, or "new". */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section aria-label="Steps" className={styles.part}>
+      <div className={styles.head}>
+        <h3>Steps</h3>
+        {isChanged && open !== 'new' && (
+          <Button size="small" onClick={() => setOpen('new')}>
+            Add step
+          </Button>
+        )}
+      </div>
+      <Loaded answer={answer} waiting={<Skeleton height="8rem" />}>
+        {(steps) => (
+          <>
+            {steps.length === 0 && open !== 'new' && (
+              <EmptyState title="No steps yet">
+                Start with an email or a task, then set the business days before the next step.
+              </EmptyState>
+            )}
+            <ol className={own.steps}>
+              {steps.map((step, place) => (
+                <li key={step.id}>
+                  {open === step.id && isChanged ? (
+                    <StepForm sequenceId={row.id} step={step} onDone={close} />
+                  ) : (
+                    <StepView
+                      row={row}
+                      step={step}
+                      number={place + 1}
+                      onEdit={isChanged ? () => setOpen(step.id) : undefined}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+            {open === 'new' && isChanged && (
+              <StepForm sequenceId={row.id} step={null} onDone={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {!isChanged && <p className={styles.quiet}>Pause the sequence to edit its steps.</p>}
+    </section>
+  );
+}
+
+interface StepViewProps {
+  readonly row: RecordRow;
+  readonly step: Step;
+  readonly number: number;
+  readonly onEdit: (() => void) | undefined;
+}
+
+function StepView({ row, step, number, onEdit }: StepViewProps) {
+  const [remove, { isLoading }] = useRemoveStepMutation();
+  const listingId = getFieldValue(row, 'listing_id');
+  const id = typeof listingId === 'string' ? listingId : '';
+  const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
+  const { account } = useAccount();
+  const teaser = listing ? buildListingTeaser(listing) : undefined;
+  const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const isLetter = step.kind === 'letter';
+  const [title, body] = isLetter
+    ? [fillEmailTemplate(step.title, fields), fillEmailTemplate(step.body ?? '', fields)]
+    : [step.title, step.body ?? ''];
+  const unknown = isLetter ? findUnknownFields(`${step.title} ${step.body ?? ''}`) : [];
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.quiet}>
+          {number}. {isLetter ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
+        </span>
+        {onEdit && (
+          <span className={styles.buttons}>
+            <Button
+              size="small"
+              variant="minimal"
+              aria-label={`Edit: ${step.title}`}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <Button
+              size="small"
+              variant="minimal"
+              loading={isLoading}
+              aria-label={`Remove: ${step.title}`}
+              onClick={() => void remove({ id: step.id, sequenceId: row.id })}
+            >
+              Remove
+            </Button>
+          </span>
+        )}
+      </div>
+      <details className={own.step}>
+        <summary>{title}</summary>
+        {splitParagraphs(body).map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+          <p key={place}>{paragraph}</p>
+        ))}
+        {body === '' && <p className={styles.quiet}>No details.</p>}
+      </details>
+      {unknown.length > 0 && (
+        <p role="status" className={styles.warning}>
+          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import '#shared/messages/campaigns.ts';
+import type { DataClient } from '../../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../../core/api/responseOf.ts';
+import { recordTags } from '../../../../core/records/tags.ts';
+import { anything, text } from '../../../../kit/shape/shape.ts';
+
+const steps = (id: string) => (client: DataClient) =>
+  client
+    .from('sequence_steps')
+    .select('id, place, kind, wait_days, title, body')
+    .eq('sequence_id', id)
+    .order('place');
+export type Step = ResponseOf<typeof steps>[number];
+
+const people = (id: string) => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select('id, contact_id, status, reason, place, due_at, ended_at, contacts (name)')
+    .eq('sequence_id', id)
+    .order('due_at', { nullsFirst: false })
+    .order('ended_at', { ascending: false })
+    .order('id')
+    .limit(200);
+export type Enrollment = ResponseOf<typeof people>[number];
+
+const next = () => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select(
+      'id, contact_id, sequence_id, place, due_at, contacts (name), email_sequences (name, status, sequence_steps (place, kind, title))',
+    )
+    .eq('status', 'active')
+    .order('due_at')
+    .order('id')
+    .limit(100);
+export type UpcomingStep = ResponseOf<typeof next>[number];
+
+const ended = () => (client: DataClient) =>
+  client
+    .from('sequence_enrolments')
+    .select(
+      'id, contact_id, sequence_id, status, reason, ended_at, contacts (name), email_sequences (name)',
+    )
+    .neq('status', 'active')
+    .order('ended_at', { ascending: false })
+    .order('id')
+    .limit(10);
+export type EndedEnrollment = ResponseOf<typeof ended>[number];
+
+const results = (ids: readonly string[]) => (client: DataClient) =>
+  client.rpc('sequence_results', { p_ids: [...ids] });
+export type SequenceResult = ResponseOf<typeof results>[number];
+
+interface Chosen {
+  readonly sequenceId: string;
+  readonly contactIds: readonly string[];
+}
+const enrol =
+  ({ sequenceId, contactIds }: Chosen) =>
+  (client: DataClient) =>
+    client.rpc('enroll_contacts', { p_sequence_id: sequenceId, p_contact_ids: [...contactIds] });
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
+
+/** Content of a step; without an id it is new. */
+export interface StepValues {
+  readonly sequenceId: string;
+  readonly id: string | null;
+  readonly kind: 'letter' | 'task';
+  readonly waitDays: number;
+  readonly title: string;
+  readonly body: string;
+}
+
+const touched = (id: string) => [
+  { type: 'Sequences' as const, id },
+  { type: 'Sequences' as const, id: 'all' },
+  { type: 'Records' as const, id: 'email_sequences' },
+  { type: 'Records' as const, id: `email_sequences:${id}` },
+];
+
+/** Sequence steps, enrolled contacts, and results. */
+export const {
+  useSequenceStepsQuery,
+  useSequencePeopleQuery,
+  useNextStepsQuery,
+  useEndedEnrolmentsQuery,
+  useSequenceResultsQuery,
+  useSaveStepMutation,
+  useRemoveStepMutation,
+  useRunSequenceMutation,
+  useEnrolContactsMutation,
+  useEndEnrolmentMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    sequenceSteps: build.query<ResponseOf<typeof steps>, string>({
+      query: steps,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
+    }),
+
+    /** Active contacts first, by next step; then exited ones. */
+    sequencePeople: build.query<ResponseOf<typeof people>, string>({
+      query: people,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
+    }),
+
+    nextSteps: build.query<ResponseOf<typeof next>, void>({
+      query: next,
+      extraOptions: { failure: 'inline' },
+      providesTags: [{ type: 'Sequences', id: 'all' }],
+    }),
+
+    endedEnrolments: build.query<ResponseOf<typeof ended>, void>({
+      query: ended,
+      extraOptions: { failure: 'inline' },
+      providesTags: [{ type: 'Sequences', id: 'all' }],
+    }),
+
+    sequenceResults: build.query<ResponseOf<typeof results>, readonly string[]>({
+      query: results,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'Sequences', id })),
+    }),
+
+    saveStep: build.mutation<string, StepValues>({
+      query:
+        ({ sequenceId, id, kind, waitDays, title, body }) =>
+        (client) =>
+          client.rpc('save_sequence_step', {
+            p_sequence_id: sequenceId,
+            p_kind: kind,
+            p_wait_days: waitDays,
+            p_title: title,
+            ...(body !== '' && { p_body: body }),
+            ...(id !== null && { p_step_id: id }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_id, error, { sequenceId }) =>
+        error === undefined ? touched(sequenceId) : [],
+    }),
+
+    removeStep: build.mutation<unknown, { readonly id: string; readonly sequenceId: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('remove_sequence_step', { p_step_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
+    }),
+
+    runSequence: build.mutation<unknown, { readonly id: string; readonly runs: boolean }>({
+      query:
+        ({ id, runs }) =>
+        (client) =>
+          client.rpc('run_sequence', { p_id: id, p_runs: runs }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
+    }),
+
+    /** Rows without a reason are currently enrolled. */
+    enrolContacts: build.mutation<ResponseOf<typeof enrol>, Chosen>({
+      query: enrol,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      invalidatesTags: (_rows, error, { sequenceId }) =>
+        error === undefined ? touched(sequenceId) : [],
+    }),
+
+    /** Removes a contact from a sequence, recording an email reply if there was one. */
+    endEnrolment: build.mutation<
+      unknown,
+      { readonly id: string; readonly sequenceId: string; readonly isAnswer: boolean }
+    >({
+      query:
+        ({ id, isAnswer }) =>
+        (client) =>
+          client.rpc('end_enrollment', { p_id: id, p_answered: isAnswer }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
+    }),
+  }),
+});

@@ -1,0 +1,29 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { campaign } from '#shared/records/nouns/campaign.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { saveWithMerge } from '../../../kit/work/form/saveWithMerge.ts';
+
+/** Updates campaign or sequence fields outside its form, and reports errors. */
+export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
+  const dispatch = useAppDispatch();
+  const [save, { isLoading }] = useSaveRecordMutation();
+
+  async function change(changes: Changes) {
+    const saved = await saveWithMerge(noun, row, changes, async (version, made) =>
+      save({ noun, id: row.id, version, changes: made }),
+    );
+    if (saved.state === 'saved') return;
+    const isKnown = saved.state === 'failed' && isDataError(saved.error);
+    const description = isKnown
+      ? dataErrorMessage(saved.error as { status: number; code: string })
+      : `You can no longer edit this ${noun.one}.`;
+    dispatch(showToast({ intent: 'danger', title: 'Not saved', description }));
+  }
+  return { change, isLoading };
+}

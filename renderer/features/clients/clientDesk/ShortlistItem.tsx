@@ -1,0 +1,98 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { describeFit } from '#shared/deals/fits.ts';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatRate } from '#shared/format/percent.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import styles from './ClientDesk.module.css';
+import { type Item, useAnswerItemMutation } from './clientDeskApi.ts';
+
+const ANSWERS = [
+  ['like', 'Like'],
+  ['pass', 'Pass'],
+] as const;
+
+const factsOf = ({ place, price, beds, cap_rate }: Item): string =>
+  [
+    place,
+    price !== null && formatShortDollars(price),
+    beds !== null && `${formatNumber(beds)} beds`,
+    cap_rate !== null && `${formatRate(cap_rate)} cap rate`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A shortlisted community with the client's response. */
+export function ShortlistItem({ item }: { readonly item: Item }) {
+  const [send, { error, isLoading }] = useAnswerItemMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [words, setWords] = useState('');
+  const { id, listing_id: listingId, name, fits, misses, answer, answer_note: note } = item;
+
+  async function ask() {
+    if (isLoading) return;
+    const sent = await send({ id, answer: 'ask', note: words });
+    if (sent.error === undefined) setAsking(false);
+  }
+  return (
+    <li>
+      <div>
+        {listingId === null ? (
+          <strong>{name}</strong>
+        ) : (
+          <Link to={linkTo('property', { id: listingId })}>{name}</Link>
+        )}
+        <p className={styles.quiet}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
+        <p className={styles.quiet}>{describeFit(fits, misses)}</p>
+        {answer === 'ask' && note !== null && !isAsking && (
+          <p className={styles.quiet} data-confirmation tabIndex={-1}>
+            You asked: {note}
+          </p>
+        )}
+      </div>
+      {listingId !== null && (
+        <fieldset className={styles.answers} aria-label={`Your response to ${name}`}>
+          {ANSWERS.map(([value, label]) => (
+            <Button
+              key={value}
+              size="small"
+              active={answer === value}
+              aria-pressed={answer === value}
+              disabled={isLoading}
+              onClick={() => void send({ id, answer: value, note: '' })}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button size="small" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            {answer === 'ask' ? 'Ask again' : 'Ask'}
+          </Button>
+        </fieldset>
+      )}
+      {isAsking && (
+        <Form onSend={ask} className={styles.asking} takesFocus>
+          <TextAreaField
+            label={`What would you like to know about ${name}?`}
+            rows={2}
+            maxLength={1000}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Button type="submit" intent="primary" size="small" loading={isLoading}>
+            Send question
+          </Button>
+        </Form>
+      )}
+      {isDataError(error) && (
+        <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/records.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callFunction } from '../../../core/api/callFunction.ts';
+import { saveFile } from '../../../kit/file/saveFile.ts';
+import {
+  anything,
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+
+const isItem = object({
+  id: text,
+  listing_id: orNull(text),
+  name: text,
+  place: orNull(text),
+  type: orNull(text),
+  price: orNull(number),
+  beds: orNull(number),
+  cap_rate: orNull(number),
+  fits: listOf(text),
+  misses: listOf(text),
+  answer: orNull(oneOf(['like', 'pass', 'ask'])),
+  answer_note: orNull(text),
+});
+export type Item = ShapeOf<typeof isItem>;
+
+export const isDesk = object({
+  is_confirmed: bool,
+  shortlists: listOf(
+    object({
+      id: text,
+      sent_at: text,
+      note: orNull(text),
+      from: text,
+      company: orNull(text),
+      items: listOf(isItem),
+    }),
+  ),
+  meetings: listOf(
+    object({
+      id: text,
+      title: text,
+      kind: text,
+      begins_at: text,
+      time_zone: text,
+      is_all_day: bool,
+      place: orNull(text),
+      from: text,
+    }),
+  ),
+  tasks: listOf(
+    object({ id: text, title: text, due_on: orNull(text), done_at: orNull(text), from: text }),
+  ),
+  files: listOf(object({ id: text, name: text, size: number, shared_at: text, from: text })),
+});
+export type Desk = ShapeOf<typeof isDesk>;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['ClientDesk'] });
+
+/** Everything a broker has shared with the reader. */
+export const {
+  useReadClientDeskQuery,
+  useAnswerItemMutation,
+  useFinishClientTaskMutation,
+  useOpenClientFileMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    readClientDesk: build.query<Desk, void>({
+      query: () => (client) => client.rpc('my_items_from_brokers'),
+      extraOptions: { failure: 'inline', accepts: isDesk },
+      providesTags: ['ClientDesk'],
+    }),
+
+    answerItem: build.mutation<
+      unknown,
+      { readonly id: string; readonly answer: string; readonly note: string }
+    >({
+      query:
+        ({ id, answer, note }) =>
+        (client) =>
+          client.rpc('answer_shortlist', { p_item_id: id, p_answer: answer, p_note: note }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: ['ClientDesk'],
+    }),
+
+    finishClientTask: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
+      query:
+        ({ id, isDone }) =>
+        (client) =>
+          client.rpc('finish_client_task', { p_share_id: id, p_is_done: isDone }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: ['ClientDesk'],
+    }),
+
+    /** Downloads through the server; the storage location is never exposed. */
+    openClientFile: build.mutation<null, { readonly id: string; readonly name: string }>({
+      query:
+        ({ id, name }) =>
+        async (client) => {
+          const { data, ...rest } = await callFunction(client, 'transaction-document', { id });
+          if (data instanceof Blob) saveFile(name, data);
+          return { data: null, ...rest };
+        },
+      extraOptions: { failure: 'toast' },
+    }),
+  }),
+});

@@ -1,0 +1,16 @@
+import { company } from '#shared/records/nouns/company.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { nounSource } from '../../../core/records/nounSource.ts';
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    nounSource({
+      noun: company,
+      title: 'Companies',
+      place: 16,
+      route: 'companies',
+      detailOf: (row) => getFieldValue(row, 'city'),
+    }),
+  ],
+};

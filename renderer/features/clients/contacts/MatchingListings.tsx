@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useMatchListingsQuery } from '../../../core/records/matchingApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { type Match, Matches } from '../../../kit/work/record/Matches.tsx';
+
+const hasSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** Listed communities matching a client's criteria; renders nothing without criteria. */
+export function MatchingListings({ row }: { readonly row: RecordRow }) {
+  const isLooking =
+    hasSome(getFieldValue(row, 'needs_types')) || hasSome(getFieldValue(row, 'needs_states'));
+  const answer = useMatchListingsQuery(row.id, { skip: !isLooking });
+  const matches = useMemo(
+    () =>
+      answer.currentData?.map(
+        ({ id, property_name, location, price, fits, misses }): Match => ({
+          id,
+          href: linkTo('property', { id }),
+          name: property_name,
+          detail: price === null ? location : `${location} · ${formatShortDollars(price)}`,
+          fits,
+          misses,
+        }),
+      ),
+    [answer.currentData],
+  );
+  if (!isLooking) return null;
+  return (
+    <Matches
+      title="Matching communities"
+      nothing="No active listings match their criteria."
+      answer={{ ...answer, data: matches, currentData: matches }}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Contacts.module.css';
+import { type DuplicatePair, useMergeContactsMutation } from './clientWorkApi.ts';
+
+/**
+ * Fields the server merges itself: Do not contact is kept, the latest contact date wins, and no email or phone is
+ * lost.
+ */
+const NOT_CHOSEN = [
+  'do_not_contact',
+  'owner_id',
+  'last_contact_at',
+  'created_at',
+  'email_kind',
+  'phone_kind',
+  'no_calls',
+  'more_emails',
+  'more_phones',
+  'more_addresses',
+];
+const FIELDS: readonly Field[] = contact.fields.filter(({ name }) => !NOT_CHOSEN.includes(name));
+
+const wordsOf = (row: RecordRow, field: Field): string => {
+  const value = getFieldValue(row, field.name);
+  return value === null ? '' : formatFieldValue(field, value);
+};
+
+interface MergeDialogProps {
+  readonly pair: DuplicatePair;
+  readonly onMerged: (id: string, keep: string, gone: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Merges two contacts, choosing each field where they differ. */
+export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
+  const one = useReadRecordQuery({ noun: contact, id: pair.one_id });
+  const other = useReadRecordQuery({ noun: contact, id: pair.other_id });
+  return (
+    <Dialog label="Merge contacts" place="panel" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Merge contacts</h2>
+        <Loaded answer={combineQueries(one, other)} waiting={<Skeleton height="16rem" />}>
+          {([kept, gone]) =>
+            kept === null || gone === null ? (
+              <p>One of the contacts no longer exists.</p>
+            ) : (
+              <Choices kept={kept} gone={gone} onMerged={onMerged} onClose={onClose} />
+            )
+          }
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps extends Omit<MergeDialogProps, 'pair'> {
+  readonly kept: RecordRow;
+  readonly gone: RecordRow;
+}
+
+function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
+  const differing = FIELDS.filter(
+    (field) => wordsOf(gone, field) !== '' && wordsOf(kept, field) !== wordsOf(gone, field),
+  );
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(differing.filter((field) => wordsOf(kept, field) === '').map(({ name }) => name)),
+  );
+  const [merge, { error, isLoading }] = useMergeContactsMutation();
+
+  async function go() {
+    if (isLoading) return;
+    const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...taken] });
+    if (data !== undefined) onMerged(data, kept.id, gone.id);
+  }
+  function choose(name: string, isTaken: boolean) {
+    const next = new Set(taken);
+    if (isTaken) next.add(name);
+    else next.delete(name);
+    setTaken(next);
+  }
+  return (
+    <Form onSend={go} className={styles.merge}>
+      <p className={styles.quiet}>
+        The older contact is kept and gets the other's deals, leads, meetings, emails, sequences,
+        notes, tasks, and files. All emails and phone numbers are kept; choose the primary ones. The
+        other contact moves to trash. You can undo this until it's purged.
+      </p>
+      {differing.length === 0 && <p>The contacts are identical.</p>}
+      {differing.map((field) => (
+        <fieldset key={field.name} className={styles.choice}>
+          <legend>{field.label}</legend>
+          {[false, true].map((isTaken) => (
+            <label key={`${isTaken}`}>
+              <input
+                type="radio"
+                name={field.name}
+                checked={taken.has(field.name) === isTaken}
+                onChange={() => choose(field.name, isTaken)}
+              />
+              {wordsOf(isTaken ? gone : kept, field) || 'Nothing'}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {isDataError(error) && (
+        <FormError notice={{ title: 'Not merged', description: dataErrorMessage(error) }} />
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          Merge
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}

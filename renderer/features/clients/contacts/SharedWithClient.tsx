@@ -1,0 +1,112 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { contact } from '#shared/records/nouns/contact.ts';
+import {
+  useListRecordFilesQuery,
+  useListRecordTasksQuery,
+} from '../../../core/records/attachmentsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Select } from '../../../kit/form/Select.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Contacts.module.css';
+import {
+  useListMeetingsOfQuery,
+  useListSharesQuery,
+  useShareWithClientMutation,
+  useStopSharingMutation,
+} from './clientWorkApi.ts';
+
+/** Meetings, tasks, and files shared with a client in the client portal, until revoked. */
+export function SharedWithClient({ row }: { readonly row: RecordRow }) {
+  const of = { noun: contact, id: row.id };
+  const shares = useListSharesQuery(row.id);
+  const { data: tasks = [] } = useListRecordTasksQuery(of);
+  const { data: files = [] } = useListRecordFilesQuery(of);
+  const { data: meetings = [] } = useListMeetingsOfQuery(row.id);
+  const [share, { isLoading }] = useShareWithClientMutation();
+  const [stop] = useStopSharingMutation();
+  const [chosen, setChosen] = useState('');
+  const shown = new Set(
+    (shares.data ?? []).map(({ event_id, task_id, file_id }) => event_id ?? task_id ?? file_id),
+  );
+  const options = [
+    ...meetings.map(({ id, title, begins_at }) => ({
+      id,
+      key: `event ${id}`,
+      label: `Meeting: ${title}, ${formatDay(begins_at)}`,
+    })),
+    ...tasks.map(({ id, title }) => ({ id, key: `task ${id}`, label: `Task: ${title}` })),
+    ...files.map(({ id, name }) => ({ id, key: `file ${id}`, label: `File: ${name}` })),
+  ].filter(({ id }) => !shown.has(id));
+
+  async function add() {
+    const [what = '', id = ''] = chosen.split(' ');
+    const answer = await share({ contactId: row.id, what, id });
+    if (answer.error === undefined) setChosen('');
+  }
+  return (
+    <section aria-label="Shared with client" className={styles.part}>
+      <div className={styles.partHead}>
+        <h3>Shared with client</h3>
+      </div>
+      <Loaded
+        answer={shares}
+        waiting={<Skeleton height="2rem" />}
+        nothing={
+          <p className={styles.quiet}>
+            Nothing shared yet. With an account for their email, clients see only what you share.
+          </p>
+        }
+      >
+        {(rows) => (
+          <ul className={styles.shares}>
+            {rows.map((each) => {
+              const name =
+                each.events?.title ??
+                each.record_tasks?.title ??
+                each.record_files?.name ??
+                'Removed';
+              return (
+                <li key={each.id}>
+                  <span>{name}</span>
+                  <span className={styles.quiet}>since {formatDay(each.shared_at)}</span>
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`Stop sharing ${name}`}
+                    onClick={() => void stop({ contactId: row.id, id: each.id })}
+                  >
+                    Stop sharing
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+      {options.length > 0 && (
+        <div className={styles.partHead}>
+          <Select
+            aria-label="Item to share"
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={[
+              ['', 'Choose a meeting, task, or file'],
+              ...options.map(({ key, label }) => [key, label] as const),
+            ]}
+          />
+          <Button
+            size="small"
+            disabled={chosen === ''}
+            loading={isLoading}
+            onClick={() => void add()}
+          >
+            Share
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

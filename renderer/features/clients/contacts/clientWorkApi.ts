@@ -1,0 +1,204 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything, text } from '../../../kit/shape/shape.ts';
+
+const shortlists = (contactId: string) => (client: DataClient) =>
+  client
+    .from('shortlists')
+    .select(
+      'id, sent_at, ended_at, note, shortlist_items (id, listing_id, place, property_name, clicks, answer, answer_note)',
+    )
+    .eq('contact_id', contactId)
+    .order('sent_at', { ascending: false })
+    .order('place', { referencedTable: 'shortlist_items' })
+    .limit(20);
+export type Shortlist = ResponseOf<typeof shortlists>[number];
+
+const shares = (contactId: string) => (client: DataClient) =>
+  client
+    .from('client_shares')
+    .select(
+      'id, shared_at, event_id, task_id, file_id, events (title), record_tasks (title), record_files (name)',
+    )
+    .eq('contact_id', contactId)
+    .order('shared_at', { ascending: false });
+
+const meetings = (contactId: string) => (client: DataClient) =>
+  client
+    .from('events')
+    .select('id, title, begins_at')
+    .eq('contact_id', contactId)
+    .is('deleted_at', null)
+    .order('begins_at', { ascending: false })
+    .limit(50);
+
+const onExchange = (contactId: string) => (client: DataClient) =>
+  client.rpc('client_exchange_activity', { p_contact_id: contactId });
+
+const searches = (contactId: string) => (client: DataClient) =>
+  client.rpc('client_searches', { p_contact_id: contactId });
+export type ClientSearch = ResponseOf<typeof searches>[number];
+
+const duplicates = () => (client: DataClient) => client.rpc('find_duplicates');
+export type DuplicatePair = ResponseOf<typeof duplicates>[number];
+
+const api = recordTags.enhanceEndpoints({
+  addTagTypes: ['Shortlists', 'ClientShares', 'Duplicates'],
+});
+
+const ofContact = (id: string) => [
+  { type: 'Records' as const, id: 'contacts' },
+  { type: 'Records' as const, id: `contacts:${id}` },
+  { type: 'RecordTimeline' as const, id: `contacts:${id}` },
+];
+
+/** Client work: shortlists, shared items, and merging contacts. */
+export const {
+  useListShortlistsQuery,
+  useSendShortlistMutation,
+  useEndShortlistMutation,
+  useListSharesQuery,
+  useListMeetingsOfQuery,
+  useClientOnExchangeQuery,
+  useClientSearchesQuery,
+  useShareWithClientMutation,
+  useStopSharingMutation,
+  useFindDuplicatesQuery,
+  useMergeContactsMutation,
+  useUndoMergeMutation,
+  useKeepApartMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    listShortlists: build.query<ResponseOf<typeof shortlists>, string>({
+      query: shortlists,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'Shortlists', id }],
+    }),
+
+    sendShortlist: build.mutation<
+      string,
+      {
+        readonly contactId: string;
+        readonly listingIds: readonly string[];
+        readonly note: string;
+      }
+    >({
+      query:
+        ({ contactId, listingIds, note }) =>
+        (client) =>
+          client.rpc('send_shortlist', {
+            p_contact_id: contactId,
+            p_listing_ids: [...listingIds],
+            p_note: note,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_id, error, { contactId }) =>
+        error === undefined ? [{ type: 'Shortlists', id: contactId }, ...ofContact(contactId)] : [],
+    }),
+
+    endShortlist: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('end_shortlist', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
+    }),
+
+    listShares: build.query<ResponseOf<typeof shares>, string>({
+      query: shares,
+      extraOptions: { failure: 'inline' },
+      providesTags: (_rows, _error, id) => [{ type: 'ClientShares', id }],
+    }),
+
+    listMeetingsOf: build.query<ResponseOf<typeof meetings>, string>({
+      query: meetings,
+      extraOptions: { failure: 'inline' },
+      providesTags: [{ type: 'Records', id: 'events' }],
+    }),
+
+    /** Activity on the caller's own listings, newest first. */
+    clientOnExchange: build.query<ResponseOf<typeof onExchange>, string>({
+      query: onExchange,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
+    }),
+
+    /** Searches the client shared with the calling broker. */
+    clientSearches: build.query<ResponseOf<typeof searches>, string>({
+      query: searches,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
+    }),
+
+    shareWithClient: build.mutation<
+      string,
+      { readonly contactId: string; readonly what: string; readonly id: string }
+    >({
+      query:
+        ({ contactId, what, id }) =>
+        (client) =>
+          client.rpc('share_with_client', { p_contact_id: contactId, p_what: what, p_id: id }),
+      extraOptions: { failure: 'toast', accepts: text },
+      invalidatesTags: (_id, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
+    }),
+
+    stopSharing: build.mutation<unknown, { readonly contactId: string; readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.from('client_shares').delete().eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_none, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
+    }),
+
+    findDuplicates: build.query<ResponseOf<typeof duplicates>, void>({
+      query: duplicates,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Duplicates', { type: 'Records', id: 'contacts' }],
+    }),
+
+    /** Returns the merge id, used to undo it. */
+    mergeContacts: build.mutation<
+      string,
+      { readonly keep: string; readonly gone: string; readonly take: readonly string[] }
+    >({
+      query:
+        ({ keep, gone, take }) =>
+        (client) =>
+          client.rpc('merge_contacts', { p_keep: keep, p_gone: gone, p_take: [...take] }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_id, error, { keep, gone }) =>
+        error === undefined ? ['Duplicates', ...ofContact(keep), ...ofContact(gone)] : [],
+    }),
+
+    undoMerge: build.mutation<
+      unknown,
+      { readonly id: string; readonly keep: string; readonly gone: string }
+    >({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('undo_merge', { p_id: id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: (_none, _error, { keep, gone }) => [
+        'Duplicates',
+        ...ofContact(keep),
+        ...ofContact(gone),
+      ],
+    }),
+
+    keepApart: build.mutation<unknown, DuplicatePair>({
+      query:
+        ({ one_id, other_id }) =>
+        (client) =>
+          client.rpc('mark_as_not_duplicates', { p_one: one_id, p_other: other_id }),
+      extraOptions: { failure: 'toast', accepts: anything },
+      invalidatesTags: ['Duplicates'],
+    }),
+  }),
+});

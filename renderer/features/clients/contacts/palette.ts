@@ -1,0 +1,16 @@
+import { contact } from '#shared/records/nouns/contact.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { nounSource } from '../../../core/records/nounSource.ts';
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    nounSource({
+      noun: contact,
+      title: 'Clients',
+      place: 15,
+      route: 'clients',
+      detailOf: (row) => getFieldValue(row, 'company') ?? getFieldValue(row, 'email'),
+    }),
+  ],
+};

@@ -1,0 +1,67 @@
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import { toTimeRange } from '../../../kit/search/timeRange.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+
+const isInquiry = object({
+  id: text,
+  asked_at: text,
+  name: orNull(text),
+  company: orNull(text),
+  message: text,
+  listing_id: orNull(text),
+  property_name: orNull(text),
+  conversation_id: orNull(text),
+  last_message_at: orNull(text),
+  cursor: text,
+});
+export type Inquiry = ShapeOf<typeof isInquiry>;
+export const areInquiries = listOf(isInquiry);
+
+const inquiries =
+  ({ filters }: ListSearch, after: string | null, size: number) =>
+  (client: DataClient) => {
+    const asked = filters.find(({ field }) => field === 'asked_at');
+    const about = filters.find(({ field }) => field === 'listing');
+    const { from, before } = asked === undefined ? {} : toTimeRange(asked, new Date());
+    return client.rpc('find_inquiries', {
+      page_size: size,
+      ...(about !== undefined && { listings: about.values.filter(isId) }),
+      ...(from !== undefined && { since: from }),
+      ...(before !== undefined && { before }),
+      ...(after !== null && { after }),
+    });
+  };
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Inquiries'] });
+
+export const inquiriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Inquiries about the user's listings, newest first. */
+    listInquiries: build.infiniteQuery<readonly Inquiry[], ListSearch, string | null>({
+      query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areInquiries },
+      providesTags: ['Inquiries'],
+    }),
+
+    /** One page for export, independent of the screen's cache. */
+    readInquiries: build.query<
+      readonly Inquiry[],
+      { readonly search: ListSearch; readonly after: string | null }
+    >({
+      query: ({ search, after }) => inquiries(search, after, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areInquiries },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useListInquiriesInfiniteQuery } = inquiriesApi;

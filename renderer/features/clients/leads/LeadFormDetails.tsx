@@ -1,0 +1,109 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { lead } from '#shared/records/nouns/lead.ts';
+import { leadForm } from '#shared/records/nouns/leadForm.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useMyDealListingsQuery } from '../../../core/records/matchingApi.ts';
+import { useCountRecordsQuery } from '../../../core/records/recordsApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
+import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { saveWithMerge } from '../../../kit/work/form/saveWithMerge.ts';
+import styles from './Leads.module.css';
+
+/** A lead form's link, listing, and leads. */
+export function LeadFormDetails({ row }: { readonly row: RecordRow }) {
+  return (
+    <div className={styles.desk}>
+      <Address id={row.id} isOpen={getFieldValue(row, 'is_open') === true} />
+      <Listing row={row} />
+      <Came id={row.id} />
+    </div>
+  );
+}
+
+function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+  const path = linkTo('publicForm', { id });
+  const address = location.origin + path;
+  return (
+    <section aria-label="Form link" className={styles.part}>
+      <h3>Form link</h3>
+      <div className={styles.address}>
+        <CopyLinkField label="Form link" address={address} />
+      </div>
+      <p className={styles.quiet}>
+        {isOpen ? (
+          <>
+            Anyone with the link can submit it. It's hidden from search engines.{' '}
+            <Link to={path}>View page</Link>
+          </>
+        ) : (
+          "The form is off, so its link doesn't work."
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Listing({ row }: { readonly row: RecordRow }) {
+  const { data: listings = [] } = useMyDealListingsQuery();
+  const [save, { error, isLoading }] = useSaveRecordMutation();
+  const listingId = getFieldValue(row, 'listing_id');
+  const id = typeof listingId === 'string' ? listingId : '';
+  const isMine = id === '' || listings.some((each) => each.id === id);
+  async function choose(listing: string) {
+    await saveWithMerge(leadForm, row, { listing_id: listing || null }, async (version, changes) =>
+      save({ noun: leadForm, id: row.id, version, changes }),
+    );
+  }
+  return (
+    <section aria-label="Listing" className={styles.part}>
+      <SelectField
+        label="Related listing"
+        isOptional
+        value={id}
+        disabled={isLoading}
+        hint="Confidential listings show only the teaser; your name is hidden."
+        onChange={({ target }) => void choose(target.value)}
+        options={[
+          ['', 'None'],
+          ...(isMine ? [] : [[id, "A teammate's listing"] as const]),
+          ...listings.map((each) => [each.id, `${each.property_name}, ${each.location}`] as const),
+        ]}
+      />
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
+        }
+      />
+    </section>
+  );
+}
+
+function Came({ id }: { readonly id: string }) {
+  const { data: count } = useCountRecordsQuery({
+    noun: lead,
+    filters: [{ field: 'form_id', is: 'any_of', value: [id] }],
+  });
+  if (count === undefined) return null;
+  return (
+    <section aria-label="Leads" className={styles.part}>
+      <h3>Leads</h3>
+      <p>
+        {count === 0 ? (
+          'No leads yet.'
+        ) : (
+          <RouteLink to="leads" query={{ form_id: id }}>
+            {count === 1 ? '1 lead' : `${formatNumber(count)} leads`}
+          </RouteLink>
+        )}
+      </p>
+    </section>
+  );
+}

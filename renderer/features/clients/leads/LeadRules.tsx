@@ -1,0 +1,125 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Leads.module.css';
+import { type RoutingRules, useSetLeadRulesMutation } from './leadsApi.ts';
+import { formatWaitDuration } from './responseTime.ts';
+
+const MODES = [
+  ['asked', 'The broker who was asked'],
+  ['rota', 'Round robin'],
+  ['state', 'Round robin by state'],
+] as const;
+
+const MINUTES = [5, 15, 30, 60, 120, 240, 480, 1440, 2880];
+
+const statesIn = (words: string): readonly string[] =>
+  words
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+/** Team lead routing and response time target. */
+export function LeadRules({
+  rules,
+  onSaved,
+}: {
+  readonly rules: RoutingRules;
+  readonly onSaved: () => void;
+}) {
+  const id = useId();
+  const [mode, setMode] = useState(rules.mode);
+  const [minutes, setMinutes] = useState(rules.minutes);
+  const [takers, setTakers] = useState(
+    () => new Map(rules.members.map((each) => [each.user_id, each.takes])),
+  );
+  const [states, setStates] = useState(
+    () => new Map(rules.members.map((each) => [each.user_id, each.states.join(', ')])),
+  );
+  const [save, { error, isLoading }] = useSetLeadRulesMutation();
+  const isFixed = !rules.may_change;
+  const options = [...new Set([...MINUTES, rules.minutes])].toSorted((one, other) => one - other);
+
+  async function send() {
+    if (isLoading || isFixed) return;
+    const members = rules.members.map((each) => ({
+      ...each,
+      takes: takers.get(each.user_id) ?? false,
+      states: statesIn(states.get(each.user_id) ?? ''),
+    }));
+    const answer = await save({ mode, minutes, members });
+    if (answer.error === undefined) onSaved();
+  }
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Lead routing</h2>
+      <p className={styles.quiet}>
+        {isFixed
+          ? 'Only your workspace owner or an admin can change this.'
+          : "Leads from confidential listings always go to the listing's broker."}
+      </p>
+      <Form onSend={send} className={styles.rules}>
+        <div className={styles.pair}>
+          <SelectField
+            label="New leads go to"
+            options={MODES}
+            value={mode}
+            disabled={isFixed}
+            onChange={({ target }) => setMode(target.value as RoutingRules['mode'])}
+          />
+          <SelectField
+            label="Respond within"
+            options={options.map((each) => [`${each}`, formatWaitDuration(each)] as const)}
+            value={`${minutes}`}
+            disabled={isFixed}
+            onChange={({ target }) => setMinutes(Number(target.value))}
+          />
+        </div>
+        {mode !== 'asked' && (
+          <ul className={styles.takers}>
+            {rules.members.map(({ user_id, name }) => (
+              <li key={user_id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={takers.get(user_id) ?? false}
+                    disabled={isFixed}
+                    onChange={({ target }) =>
+                      setTakers(new Map(takers).set(user_id, target.checked))
+                    }
+                  />
+                  {name}
+                </label>
+                {mode === 'state' && takers.get(user_id) === true && (
+                  <TextField
+                    label={`States of ${name}`}
+                    isOptional
+                    placeholder="IA, MN (blank: all other states)"
+                    value={states.get(user_id) ?? ''}
+                    disabled={isFixed}
+                    onChange={({ target }) => setStates(new Map(states).set(user_id, target.value))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <FormError
+          notice={
+            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
+          }
+        />
+        {!isFixed && (
+          <Button type="submit" intent="primary" size="small" loading={isLoading}>
+            Save
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}

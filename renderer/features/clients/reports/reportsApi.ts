@@ -1,0 +1,107 @@
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+
+interface InTime {
+  readonly from: string;
+  readonly before: string;
+}
+interface OfPerson {
+  /** Null for the whole team. */
+  readonly person: string | null;
+}
+
+const ofPerson = ({ person }: OfPerson) => (person === null ? {} : { p_owner: person });
+
+const pipeline = (asked: OfPerson) => (client: DataClient) =>
+  client.rpc('report_pipeline', ofPerson(asked));
+
+const months =
+  (asked: OfPerson & { readonly first: string; readonly count: number }) => (client: DataClient) =>
+    client.rpc('report_months', {
+      p_from: asked.first,
+      p_months: asked.count,
+      ...ofPerson(asked),
+    });
+
+const conversion = (asked: OfPerson & InTime) => (client: DataClient) =>
+  client.rpc('report_conversion', {
+    p_from: asked.from,
+    p_to: asked.before,
+    ...ofPerson(asked),
+  });
+
+const activity = (asked: InTime) => (client: DataClient) =>
+  client.rpc('report_activity', { p_from: asked.from, p_to: asked.before });
+
+const sources = (asked: InTime) => (client: DataClient) =>
+  client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
+
+export interface DrilldownQuery extends InTime {
+  readonly figure: string;
+  /** The person and the figure's key; null if the figure has none. */
+  readonly person: string | null;
+  readonly of: string | null;
+}
+
+const rows =
+  ({ figure, from, before, person, of }: DrilldownQuery) =>
+  (client: DataClient) =>
+    client.rpc('report_rows', {
+      p_figure: figure,
+      p_from: from,
+      p_to: before,
+      ...(person !== null && { p_person: person }),
+      ...(of !== null && { p_of: of }),
+    });
+
+const inline = { failure: 'inline', accepts: Array.isArray } as const;
+const ofDeals = [{ type: 'RecordCounts' as const, id: 'deals' }];
+
+export const {
+  useReportPipelineQuery,
+  useReportMonthsQuery,
+  useReportConversionQuery,
+  useReportActivityQuery,
+  useReportSourcesQuery,
+  useReportRowsQuery,
+} = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    reportPipeline: build.query<ResponseOf<typeof pipeline>, OfPerson>({
+      query: pipeline,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportMonths: build.query<
+      ResponseOf<typeof months>,
+      OfPerson & { readonly first: string; readonly count: number }
+    >({
+      query: months,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportConversion: build.query<ResponseOf<typeof conversion>, OfPerson & InTime>({
+      query: conversion,
+      extraOptions: inline,
+      providesTags: ofDeals,
+    }),
+    reportActivity: build.query<ResponseOf<typeof activity>, InTime>({
+      query: activity,
+      extraOptions: inline,
+      providesTags: [...ofDeals, { type: 'RecordCounts', id: 'contacts' }],
+    }),
+    reportSources: build.query<ResponseOf<typeof sources>, InTime>({
+      query: sources,
+      extraOptions: inline,
+      providesTags: [{ type: 'RecordCounts', id: 'leads' }],
+    }),
+    reportRows: build.query<ResponseOf<typeof rows>, DrilldownQuery>({
+      query: rows,
+      extraOptions: inline,
+      providesTags: ['contacts', 'deals', 'leads'].map((id) => ({
+        type: 'RecordCounts' as const,
+        id,
+      })),
+    }),
+  }),
+});

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
+import { Certificate, SignatureProof } from './Certificate.tsx';
+import { ExternalSigning } from './ExternalSigning.tsx';
+import { LegalText } from './LegalText.tsx';
+import styles from './Rooms.module.css';
+import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
+import { SignatureForm } from './SignatureForm.tsx';
+
+/** The buyer agreement with Haven Realty: public to read, signed when signed in, verified by its certificate. */
+export function Component() {
+  const { params } = useUrlSearch();
+  const { status } = useAuth();
+  const proof = params.get('proof');
+  if (proof !== null) return <SignatureProof hash={proof} />;
+  return (
+    <Page>
+      <PageHeader />
+      {status === 'signed-in' ? <Mine /> : <ForSomebody />}
+    </Page>
+  );
+}
+
+const Text = () => (
+  <>
+    <h2>{AGREEMENT_TITLE}</h2>
+    <LegalText title={AGREEMENT_TITLE} body={AGREEMENT} />
+  </>
+);
+
+const ForSomebody = () => (
+  <article className={styles.paper}>
+    <Text />
+    <p>Sign in to sign it by typing or drawing your name.</p>
+    <div className={styles.acts}>
+      <LinkButton to="auth" query={{ redirect: linkTo('buyerAgreement') }} intent="primary">
+        Sign in to sign
+      </LinkButton>
+    </div>
+  </article>
+);
+
+function Mine() {
+  const answer = useListOwnSignaturesQuery();
+  const id = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignTextMutation();
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(all) => {
+        const signed = all.find(
+          ({ kind, body }) => kind === 'buyer_agreement' && body === AGREEMENT,
+        );
+        if (signed !== undefined) return <Certificate signature={signed} />;
+        return (
+          <article className={styles.paper}>
+            <Text />
+            <SignatureForm
+              consent={CONSENT}
+              isLoading={isLoading}
+              error={error}
+              onSign={(name, drawing) =>
+                sign({
+                  id: id.current,
+                  kind: 'buyer_agreement',
+                  title: AGREEMENT_TITLE,
+                  body: AGREEMENT,
+                  name,
+                  drawing,
+                })
+              }
+            />
+            <ExternalSigning
+              what={{ kind: 'buyer_agreement', title: AGREEMENT_TITLE, body: AGREEMENT }}
+            />
+          </article>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@blueprintjs/core';
+import { formatDateTime } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { PrintButton } from '../../../core/print/PrintButton.tsx';
+import { savePdf } from '../../../kit/file/saveFile.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useOutsidePaperMutation } from './externalSigningApi.ts';
+import { LegalText } from './LegalText.tsx';
+import styles from './Rooms.module.css';
+import { useProveSignatureQuery } from './readingApi.ts';
+import type { Signature } from './roomShapes.ts';
+
+/** Prefix with which the server's consent text marks an external signature. */
+const SIGNED_OUTSIDE = 'Signed with ';
+
+/** One page with the signed text and its proof. */
+export function Certificate({ signature }: { readonly signature: Signature }) {
+  const facts = [
+    ['Signed by', signature.name],
+    ['Address', signature.email],
+    ['At', formatDateTime(signature.signed_at)],
+    ['From', signature.address ?? 'unknown'],
+    ['Consent', signature.consent],
+    ['Text hash', signature.body_sha256],
+    ['Signature hash', signature.hash],
+  ] as const;
+  return (
+    <article className={styles.paper} aria-label="Signature certificate">
+      <h2>{signature.title}</h2>
+      <LegalText title={signature.title} body={signature.body} />
+      {signature.drawing !== null && (
+        <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="Drawn signature">
+          <path d={signature.drawing} />
+        </svg>
+      )}
+      <Facts facts={facts} />
+      <div className={styles.acts}>
+        <PrintButton />
+        {signature.consent.startsWith(SIGNED_OUTSIDE) && <OutsidePaper signature={signature} />}
+        <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>Verify certificate</Link>
+      </div>
+    </article>
+  );
+}
+
+/** The signed document returned by the external service. */
+function OutsidePaper({ signature: { id, title } }: { readonly signature: Signature }) {
+  const [open, { isLoading }] = useOutsidePaperMutation();
+  return (
+    <Button
+      loading={isLoading}
+      onClick={async () => {
+        const { data } = await open(id);
+        if (data !== undefined) savePdf(`${title}, signed`, data);
+      }}
+    >
+      Save signed document
+    </Button>
+  );
+}
+
+const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
+  <dl className={styles.proof}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Looks up a certificate on the server by its hash. */
+export function SignatureProof({ hash }: { readonly hash: string }) {
+  const answer = useProveSignatureQuery(hash);
+  return (
+    <Page>
+      <PageHeader title="Signature certificate" />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="12rem" />}
+        nothing={
+          <EmptyState title="Signature not found">Nothing signed here has this hash.</EmptyState>
+        }
+      >
+        {(proof) =>
+          proof !== null && (
+            <div className={styles.paper}>
+              <p>
+                {proof.is_whole
+                  ? 'Signature valid. Text, name, and time are unchanged.'
+                  : 'Signature invalid. The stored document was altered.'}
+              </p>
+              <Facts
+                facts={[
+                  ['Document', proof.title],
+                  ['Signed by', proof.name],
+                  ['At', formatDateTime(proof.signed_at)],
+                  ['Text hash', proof.body_sha256],
+                  ['Signature hash', hash],
+                ]}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

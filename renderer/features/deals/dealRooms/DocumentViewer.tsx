@@ -1,0 +1,114 @@
+import { Button } from '@blueprintjs/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Rooms.module.css';
+import { useMarkedPageMutation, useNoteTimeMutation, useOpenPageMutation } from './readingApi.ts';
+import type { RoomItem } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+interface ViewerProps {
+  readonly item: RoomItem;
+  readonly onClose: () => void;
+}
+
+interface Looking {
+  readonly ticket: string;
+  readonly since: number;
+}
+
+/**
+ * Page-by-page document viewer. Each page is fetched separately, so revoked access or a new NDA takes effect on the
+ * next page; view time is recorded on leaving each page.
+ */
+export function DocumentViewer({ item, onClose }: ViewerProps) {
+  const dispatch = useAppDispatch();
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
+  const [openPage] = useOpenPageMutation();
+  const [markedPage] = useMarkedPageMutation();
+  const [noteTime] = useNoteTimeMutation();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const looking = useRef<Looking | null>(null);
+  const pages = item.pages ?? 1;
+  const version = item.version_id ?? '';
+
+  const leave = useCallback(() => {
+    const here = looking.current;
+    looking.current = null;
+    if (here === null) return;
+    const seconds = Math.round((performance.now() - here.since) / 1000);
+    void noteTime({ ticket: here.ticket, seconds });
+  }, [noteTime]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function show() {
+      setState('loading');
+      const opened = await openPage({ version, page });
+      const { data: ticket } = opened;
+      if (!isCurrent) return;
+      if (ticket !== undefined && ticket !== null && ticket.gate !== 'open') {
+        // The room underneath shows what blocks access now.
+        dispatch(roomTags.util.invalidateTags([{ type: 'Room' }]));
+        return;
+      }
+      const made = ticket?.ticket ? await markedPage(ticket.ticket) : undefined;
+      if (!isCurrent || made?.data === undefined || !ticket?.ticket || canvas.current === null) {
+        if (isCurrent) setState('missing');
+        return;
+      }
+      const { drawPdf } = await import('./drawPdf.ts');
+      await drawPdf(made.data, canvas.current);
+      if (!isCurrent) return;
+      looking.current = { ticket: ticket.ticket, since: performance.now() };
+      setState('shown');
+    }
+    void show().catch(() => isCurrent && setState('missing'));
+    return () => {
+      isCurrent = false;
+      leave();
+    };
+  }, [dispatch, leave, markedPage, openPage, page, version]);
+
+  useEffect(() => {
+    const onHide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', onHide);
+    return () => document.removeEventListener('visibilitychange', onHide);
+  }, [leave]);
+
+  const go = (to: number) => setPage(Math.min(Math.max(1, to), pages));
+  return (
+    <Dialog label={item.name} place="stage" onClose={onClose}>
+      <div className={styles.viewer}>
+        <div className={styles.viewing}>
+          <strong>{item.name}</strong>
+          <Button size="small" disabled={page === 1} onClick={() => go(page - 1)}>
+            Previous
+          </Button>
+          <span aria-live="polite">
+            Page {page} of {pages}
+          </span>
+          <Button size="small" disabled={page === pages} onClick={() => go(page + 1)}>
+            Next
+          </Button>
+          <Button size="small" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+        <div className={styles.sheet} data-state={state}>
+          {state === 'loading' && <Skeleton height="60vh" />}
+          {state === 'missing' && <p role="alert">{dataErrorMessage({ status: 0, code: '' })}</p>}
+          <canvas
+            ref={canvas}
+            hidden={state !== 'shown'}
+            role="img"
+            aria-label={`Page ${page} of ${item.name}`}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

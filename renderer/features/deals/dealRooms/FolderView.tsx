@@ -1,0 +1,128 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { AddDocuments } from './AddDocuments.tsx';
+import { ItemRows } from './ItemRows.tsx';
+import { MoveItems } from './MoveItems.tsx';
+import { NewFolder } from './NewFolder.tsx';
+import styles from './Rooms.module.css';
+import type { RoomFolder, RoomItem, RoomView } from './roomShapes.ts';
+import { useChangeItemsMutation, useReadFolderQuery } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
+
+interface FolderViewProps {
+  readonly room: RoomView;
+  readonly folderId: string;
+  readonly as: string | null;
+  readonly onFolder: (id: string | null) => void;
+  readonly onOpen: (item: RoomItem) => void;
+}
+
+/** One room folder: breadcrumb, contents, and actions to add and move items. */
+export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewProps) {
+  const answer = useReadFolderQuery({ roomId: room.id, folderId, as });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayChange = room.runs && as === null;
+  const mayAdd = room.adds && as === null && !room.is_closed;
+  return (
+    <>
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="18rem" />}
+        nothing={<p className={styles.quiet}>Folder not found or no access.</p>}
+      >
+        {(folder) =>
+          folder !== null && (
+            <>
+              <Way folder={folder} onFolder={onFolder} />
+              {mayChange && chosen.size > 0 && (
+                <Chosen room={room} ids={[...chosen]} onDone={() => setChosen(new Set())} />
+              )}
+              <ItemRows
+                room={room}
+                items={folder.items}
+                chosen={mayChange ? chosen : null}
+                onChoose={setChosen}
+                onFolder={(id) => {
+                  setChosen(new Set());
+                  onFolder(id);
+                }}
+                onOpen={onOpen}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {mayAdd && (
+        <div className={styles.adding}>
+          <AddDocuments room={room} folderId={folderId} />
+          <NewFolder roomId={room.id} parentId={folderId} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Way = ({
+  folder,
+  onFolder,
+}: {
+  readonly folder: RoomFolder;
+  readonly onFolder: (id: string | null) => void;
+}) => (
+  <nav aria-label="Folder" className={styles.way}>
+    <TextButton onClick={() => onFolder(null)}>Index</TextButton>
+    {(folder.way ?? []).map(({ id, name }, place, all) =>
+      place === all.length - 1 ? (
+        <span key={id} aria-current="page">
+          {name}
+        </span>
+      ) : (
+        <TextButton key={id} onClick={() => onFolder(id)}>
+          {name}
+        </TextButton>
+      ),
+    )}
+  </nav>
+);
+
+interface ChosenProps {
+  readonly room: RoomView;
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+function Chosen({ room, ids, onDone }: ChosenProps) {
+  const [isMoving, setMoving] = useState(false);
+  const [change, { isLoading }] = useChangeItemsMutation();
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Selection">
+      <span>{ids.length} selected</span>
+      <Button size="small" onClick={() => setMoving(true)}>
+        Move
+      </Button>
+      <Button
+        size="small"
+        loading={isLoading}
+        onClick={() => void change({ roomId: room.id, ids, isGone: true }).then(onDone)}
+      >
+        Remove
+      </Button>
+      <Button size="small" variant="minimal" onClick={onDone}>
+        Cancel
+      </Button>
+      {isMoving && (
+        <MoveItems
+          room={room}
+          ids={ids}
+          onClose={() => setMoving(false)}
+          onMoved={() => {
+            setMoving(false);
+            onDone();
+          }}
+        />
+      )}
+    </div>
+  );
+}

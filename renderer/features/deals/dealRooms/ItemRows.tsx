@@ -1,0 +1,153 @@
+import { Tag } from '@blueprintjs/core';
+import { Document, FolderClose } from '@blueprintjs/icons';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { savePdf, saveUrl } from '../../../kit/file/saveFile.ts';
+import styles from './Rooms.module.css';
+import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
+import type { RoomItem, RoomView } from './roomShapes.ts';
+import { useCheckAgainMutation } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
+
+interface ItemRowsProps {
+  readonly room: RoomView;
+  readonly items: readonly RoomItem[];
+  /** Null if selection is disabled. */
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+  readonly onFolder: (id: string) => void;
+  readonly onOpen: (item: RoomItem) => void;
+}
+
+/** The items of a folder or a search result. */
+export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: ItemRowsProps) {
+  if (items.length === 0) return <p className={styles.quiet}>This folder is empty.</p>;
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id} data-row>
+          {chosen !== null && (
+            <input
+              type="checkbox"
+              aria-label={`Select ${item.name}`}
+              checked={chosen.has(item.id)}
+              onChange={() => toggle(item.id)}
+            />
+          )}
+          {item.is_folder ? <FolderClose /> : <Document />}
+          {item.is_folder && item.place > 0 && <span className={styles.number}>{item.place}</span>}
+          <Name item={item} onFolder={onFolder} onOpen={onOpen} />
+          <span className={styles.about}>{aboutOf(item)}</span>
+          {!item.is_folder && <State room={room} item={item} />}
+          {!item.is_folder && <Take item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg']);
+
+function Name({
+  item,
+  onFolder,
+  onOpen,
+}: Pick<ItemRowsProps, 'onFolder' | 'onOpen'> & { readonly item: RoomItem }) {
+  if (item.is_folder) {
+    return (
+      <TextButton className={styles.name} onClick={() => onFolder(item.id)}>
+        {item.name}
+      </TextButton>
+    );
+  }
+  const isShown = item.version_id !== null && SHOWN.has(item.type ?? '');
+  return isShown ? (
+    <TextButton className={styles.name} onClick={() => onOpen(item)}>
+      {item.name}
+    </TextButton>
+  ) : (
+    <span className={styles.name}>{item.name}</span>
+  );
+}
+
+const aboutOf = (item: RoomItem): string =>
+  item.is_folder
+    ? ''
+    : [
+        item.pages === null ? null : `${item.pages} ${item.pages === 1 ? 'page' : 'pages'}`,
+        item.size === null ? null : formatBytes(item.size),
+        item.added_at === null ? null : formatDay(item.added_at),
+        item.n !== null && item.n > 1 ? `version ${item.n}` : null,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+
+const FINDINGS: Readonly<Record<string, string>> = {
+  ssn: 'Social Security number',
+  medicare: 'Medicare number',
+  health: 'health information',
+  unreadable: 'unreadable file',
+};
+
+function State({ room, item }: { readonly room: RoomView; readonly item: RoomItem }) {
+  const [again, { isLoading }] = useCheckAgainMutation();
+  const latest = item.latest_id;
+  if (item.state === 'checking' && latest !== null) {
+    return (
+      <>
+        <Tag minimal>Scanning</Tag>
+        <TextButton
+          disabled={isLoading}
+          onClick={() => void again({ roomId: room.id, version: latest })}
+        >
+          Scan again
+        </TextButton>
+      </>
+    );
+  }
+  if (item.state !== 'quarantined') return null;
+  const found = (item.findings ?? []).map(({ kind }) => FINDINGS[kind] ?? kind).join(', ');
+  return (
+    <Tag minimal intent="danger">
+      Quarantined: {found}
+    </Tag>
+  );
+}
+
+function Take({ item }: { readonly item: RoomItem }) {
+  const { take, isTaking } = useTakeItem();
+  const { version_id: version, level } = item;
+  if (version === null || level < 2) return null;
+  return (
+    <TextButton
+      disabled={isTaking}
+      aria-label={`Download ${item.name}`}
+      onClick={() => void take(version, item.name)}
+    >
+      Download
+    </TextButton>
+  );
+}
+
+/** Saves the original document, or a watermarked copy made by the server. */
+function useTakeItem() {
+  const [takeFile, taking] = useTakeFileMutation();
+  const [mark, marking] = useMarkedPageMutation();
+
+  async function take(version: string, name: string) {
+    const { data } = await takeFile({ version });
+    if (data?.link) {
+      saveUrl(name, data.link);
+    } else if (data?.ticket) {
+      const made = await mark(data.ticket);
+      if (made.data === undefined) return;
+      savePdf(`${name.replace(/\.[^.]*$/, '')}, marked`, made.data);
+    }
+  }
+  return { take, isTaking: taking.isLoading || marking.isLoading };
+}

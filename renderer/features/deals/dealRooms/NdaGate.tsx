@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { ExternalSigning } from './ExternalSigning.tsx';
+import { LegalText } from './LegalText.tsx';
+import styles from './Rooms.module.css';
+import { useSignNdaMutation } from './readingApi.ts';
+import type { RoomView } from './roomShapes.ts';
+import { SignatureForm } from './SignatureForm.tsx';
+
+/** Blocks a room until its newest NDA is signed. */
+export function NdaGate({ room }: { readonly room: RoomView }) {
+  const id = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignNdaMutation();
+  const n = room.nda.n ?? 1;
+  return (
+    <Page>
+      <PageHeader title={`Deal room of ${room.property_name}`} />
+      <article className={styles.paper} aria-label={`Nondisclosure agreement, version ${n}`}>
+        <h2>Nondisclosure agreement, version {n}</h2>
+        <p className={styles.quiet}>Sign to open the room. New versions must be signed again.</p>
+        <LegalText title="Agreement" body={room.nda.body ?? ''} />
+        <SignatureForm
+          consent={room.nda.consent}
+          isLoading={isLoading}
+          error={error}
+          onSign={(name, drawing) =>
+            sign({
+              ...{ roomId: room.id, n, id: id.current, name, drawing },
+              hash: room.nda.sha256 ?? '',
+            })
+          }
+        />
+        <ExternalSigning what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Form } from '../../../kit/form/Form.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Rooms.module.css';
+import { useAddFolderMutation } from './roomsApi.ts';
+
+interface NewFolderProps {
+  readonly roomId: string;
+  readonly parentId: string;
+}
+
+export function NewFolder({ roomId, parentId }: NewFolderProps) {
+  const [name, setName] = useState('');
+  const [add, { isLoading }] = useAddFolderMutation();
+  return (
+    <Form
+      aria-label="New folder"
+      className={styles.inline}
+      onSend={async () => {
+        if (name.trim() === '') return;
+        const answer = await add({ roomId, parentId, id: crypto.randomUUID(), name: name.trim() });
+        if (answer.error === undefined) setName('');
+      }}
+    >
+      <TextField
+        label="New folder"
+        value={name}
+        maxLength={200}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" loading={isLoading} disabled={name.trim() === ''}>
+        Add
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Select } from '../../../kit/form/Select.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Rooms.module.css';
+import { useSaveGroupMutation, useSetRightMutation } from './roomManagementApi.ts';
+import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
+import { useReadFolderQuery } from './roomsApi.ts';
+import { TextButton } from './TextButton.tsx';
+
+const LEVELS = ['Nothing', 'View', 'Download (watermarked)', 'Original'] as const;
+
+/** Permissions of each group per folder and document; items without their own inherit from the parent. */
+export function Rights({ room }: { readonly room: RoomView }) {
+  const [folderId, setFolderId] = useState(room.root_id);
+  const answer = useReadFolderQuery({ roomId: room.id, folderId, as: null });
+  const groups = room.groups ?? [];
+  return (
+    <div className={styles.stack}>
+      <NewGroup room={room} />
+      <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+        {(folder) => {
+          const way = folder?.way ?? [];
+          return (
+            <>
+              <nav aria-label="Folder" className={styles.way}>
+                <TextButton onClick={() => setFolderId(room.root_id)}>Index</TextButton>
+                {way.map(({ id, name }) => (
+                  <TextButton key={id} onClick={() => setFolderId(id)}>
+                    {name}
+                  </TextButton>
+                ))}
+              </nav>
+              <section className={styles.scroll} aria-label="Permissions">
+                <table className={styles.matrix}>
+                  <thead>
+                    <tr>
+                      <th scope="col">Item</th>
+                      {groups.map(({ id, name }) => (
+                        <th key={id} scope="col">
+                          {name}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {(folder?.items ?? []).map((item) => (
+                      <tr key={item.id}>
+                        <th scope="row">
+                          {item.is_folder ? (
+                            <TextButton onClick={() => setFolderId(item.id)}>
+                              {item.place > 0 && `${item.place}  `}
+                              {item.name}
+                            </TextButton>
+                          ) : (
+                            item.name
+                          )}
+                        </th>
+                        {groups.map((group) => (
+                          <td key={group.id}>
+                            <Right room={room} group={group} item={item} />
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+interface RightProps {
+  readonly room: RoomView;
+  readonly group: RoomGroup;
+  readonly item: RoomItem;
+}
+
+function Right({ room, group, item }: RightProps) {
+  const [set, { isLoading }] = useSetRightMutation();
+  const own = item.rights?.[group.id];
+  const above = LEVELS[item.levels?.[group.id] ?? 0] ?? '';
+  return (
+    <Select
+      aria-label={`${group.name}: ${item.name}`}
+      disabled={isLoading}
+      value={own === undefined ? '' : String(own)}
+      options={[
+        ['', own === undefined ? `Inherit: ${above.toLowerCase()}` : 'Inherit'],
+        ...LEVELS.map((label, level) => [String(level), label] as const),
+      ]}
+      onChange={({ target: { value } }) =>
+        void set({
+          roomId: room.id,
+          groupId: group.id,
+          itemId: item.id,
+          level: value === '' ? null : Number(value),
+        })
+      }
+    />
+  );
+}
+
+const SIDES = [
+  ['buyer', 'Bidder or buyer'],
+  ['other', 'Lender, counsel, or other'],
+  ['seller', "Seller's side, can add documents"],
+] as const;
+
+function NewGroup({ room }: { readonly room: RoomView }) {
+  const [name, setName] = useState('');
+  const [side, setSide] = useState<string>('buyer');
+  const [save, { isLoading }] = useSaveGroupMutation();
+
+  async function send() {
+    if (name.trim() === '') return;
+    const isSeller = side === 'seller';
+    const group = { name: name.trim(), side, adds: isSeller, signs: !isSeller };
+    const answer = await save({ roomId: room.id, id: crypto.randomUUID(), ...group });
+    if (answer.error === undefined) setName('');
+  }
+  return (
+    <Form aria-label="New group" className={styles.line} onSend={send}>
+      <TextField
+        label="New group"
+        value={name}
+        maxLength={80}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <SelectField
+        label="Side"
+        value={side}
+        options={SIDES}
+        onChange={({ target }) => setSide(target.value)}
+      />
+      <Button type="submit" loading={isLoading} disabled={name.trim() === ''}>
+        Add
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ItemRows } from './ItemRows.tsx';
+import styles from './Rooms.module.css';
+import type { RoomItem, RoomView } from './roomShapes.ts';
+import { useFindItemsQuery } from './roomsApi.ts';
+
+interface FoundItemsProps {
+  readonly room: RoomView;
+  readonly words: string;
+  readonly as: string | null;
+  readonly onOpen: (item: RoomItem) => void;
+}
+
+/** Documents of a room that match a search in name or content. */
+export function RoomSearchResults({ room, words, as, onOpen }: FoundItemsProps) {
+  const answer = useFindItemsQuery({ roomId: room.id, words: words.trim().slice(0, 100), as });
+  return (
+    <Loaded
+      answer={answer}
+      keepsLast
+      waiting={<Skeleton height="12rem" />}
+      nothing={<p className={styles.quiet}>No documents found.</p>}
+    >
+      {(items) => (
+        <ItemRows
+          room={room}
+          items={items}
+          chosen={null}
+          onChoose={() => {}}
+          onFolder={() => {}}
+          onOpen={onOpen}
+        />
+      )}
+    </Loaded>
+  );
+}

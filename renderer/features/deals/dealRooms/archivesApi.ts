@@ -1,0 +1,57 @@
+import '#shared/messages/rooms.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import { orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { areArchives } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+interface OfArchive {
+  readonly roomId: string;
+  readonly id: string;
+}
+
+const archivesOf = (_answer: unknown, _error: unknown, { roomId }: OfArchive) => [
+  { type: 'Room' as const, id: `archives:${roomId}` },
+];
+
+/** Archives of a room, for its owner. */
+export const {
+  useListArchivesQuery,
+  useBeginArchiveMutation,
+  useOpenArchiveMutation,
+  useStopArchiveMutation,
+} = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    listArchives: build.query<ShapeOf<typeof areArchives>, string>({
+      query: (roomId) => (client) => anyTable(client).rpc('room_archives', { p_room_id: roomId }),
+      extraOptions: { failure: 'inline', accepts: areArchives },
+      providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `archives:${roomId}` }],
+    }),
+
+    beginArchive: build.mutation<string, OfArchive>({
+      query:
+        ({ roomId, id }) =>
+        (client) =>
+          client.rpc('begin_room_archive', { p_room_id: roomId, p_id: id }),
+      extraOptions: { accepts: text },
+      invalidatesTags: archivesOf,
+    }),
+
+    /** Returns a single-use download ticket; null if expired. */
+    openArchive: build.mutation<string | null, OfArchive>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('open_room_archive', { p_id: id }),
+      extraOptions: { accepts: orNull(text) },
+      invalidatesTags: archivesOf,
+    }),
+
+    stopArchive: build.mutation<unknown, OfArchive>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('open_room_archive', { p_id: id, p_goes_on: false }),
+      invalidatesTags: archivesOf,
+    }),
+  }),
+});

@@ -1,0 +1,98 @@
+import '#shared/messages/rooms.ts';
+import { callForPdf } from '../../../core/api/callForPdf.ts';
+import { callFunction } from '../../../core/api/callFunction.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+import { roomTags } from './roomTags.ts';
+
+const NAME = 'sign-outside';
+
+const isOffer = object({ service: orNull(text) });
+
+const areOutside = listOf(
+  object({
+    id: text,
+    kind: text,
+    body: text,
+    room_id: orNull(text),
+    nda: orNull(number),
+    email: text,
+    state: oneOf(['waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed']),
+    service: orNull(text),
+    fault: orNull(text),
+    asked_at: text,
+    sent_at: orNull(text),
+  }),
+);
+export type ExternalSignature = ShapeOf<typeof areOutside>[number];
+
+/** The text to sign: a room's newest NDA, or a standard agreement. */
+export type ExternalSigningText =
+  | { readonly room: string; readonly nda: number; readonly body: string }
+  | { readonly kind: 'buyer_agreement'; readonly title: string; readonly body: string };
+
+const TAGS = [{ type: 'Signatures' as const, id: 'outside' }];
+
+/** Signing through an external service, if one is configured. */
+const outsideApi = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    outsideService: build.query<ShapeOf<typeof isOffer>, void>({
+      query: () => (client) => callFunction(client, NAME, {}),
+      extraOptions: { failure: 'silent', accepts: isOffer },
+    }),
+
+    listOutside: build.query<ShapeOf<typeof areOutside>, void>({
+      query: () => (client) => anyTable(client).rpc('my_outside_signings'),
+      extraOptions: { failure: 'silent', accepts: areOutside },
+      providesTags: TAGS,
+    }),
+
+    signOutside: build.mutation<
+      unknown,
+      { readonly id: string; readonly name: string; readonly what: ExternalSigningText }
+    >({
+      query:
+        ({ id, name, what }) =>
+        (client) =>
+          callFunction(client, NAME, { ask: { ...what, id, name } }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: TAGS,
+    }),
+
+    /** Polls the service now. */
+    lookOutside: build.mutation<unknown, string>({
+      query: (look) => (client) => callFunction(client, NAME, { look }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: TAGS,
+    }),
+
+    cancelOutside: build.mutation<unknown, string>({
+      query: (p_id) => (client) => anyTable(client).rpc('cancel_outside_signing', { p_id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: TAGS,
+    }),
+
+    /** The returned signed document, as Base64. */
+    outsidePaper: build.mutation<string, string>({
+      query: (paper) => (client) => callForPdf(client, NAME, { paper }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});
+
+export const {
+  useOutsideServiceQuery,
+  useListOutsideQuery,
+  useSignOutsideMutation,
+  useLookOutsideMutation,
+  useCancelOutsideMutation,
+  useOutsidePaperMutation,
+} = outsideApi;

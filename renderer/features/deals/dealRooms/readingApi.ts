@@ -1,0 +1,132 @@
+import '#shared/messages/rooms.ts';
+import { callForPdf } from '../../../core/api/callForPdf.ts';
+import { fileUrl } from '../../../core/api/fileUrl.ts';
+import { checked } from '../../../core/api/validateResponse.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import { type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+const FILES = 'room-files';
+
+interface Signing {
+  readonly id: string;
+  readonly name: string;
+  readonly drawing: string | null;
+}
+
+/** Opens pages, downloads files, and signs. */
+const readingApi = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    openPage: build.mutation<
+      ShapeOf<typeof isTicket>,
+      { readonly version: string; readonly page: number }
+    >({
+      query:
+        ({ version, page }) =>
+        (client) =>
+          anyTable(client).rpc('open_room_page', { p_version_id: version, p_number: page }),
+      extraOptions: { failure: 'inline', accepts: isTicket },
+    }),
+
+    /** One or all watermarked pages, as a Base64 PDF. */
+    markedPage: build.mutation<string, string>({
+      query: (ticket) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    noteTime: build.mutation<string, { readonly ticket: string; readonly seconds: number }>({
+      query:
+        ({ ticket, seconds }) =>
+        (client) =>
+          client.rpc('record_page_view_time', { p_ticket: ticket, p_seconds: seconds }),
+      extraOptions: { failure: 'silent', accepts: text },
+    }),
+
+    /** Downloads the original for readers allowed to have it; others get a ticket for a watermarked copy. */
+    takeFile: build.mutation<ShapeOf<typeof isDownload>, { readonly version: string }>({
+      query:
+        ({ version }) =>
+        async (client) => {
+          const taken = checked(
+            isTicket,
+            await anyTable(client).rpc('create_room_file_ticket', { p_version_id: version }),
+          );
+          if (taken.error !== null) return taken;
+          const ticket = taken.data;
+          if (ticket?.path === null || ticket?.path === undefined) {
+            return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
+          }
+          const file = await fileUrl(client, FILES, ticket.path);
+          return { data: { link: file.data, ticket: null }, error: file.error };
+        },
+      extraOptions: { accepts: isDownload },
+    }),
+
+    signNda: build.mutation<
+      string,
+      Signing & { readonly roomId: string; readonly n: number; readonly hash: string }
+    >({
+      query:
+        ({ roomId, n, id, name, drawing, hash }) =>
+        (client) =>
+          anyTable(client).rpc('sign_nda', {
+            p_room_id: roomId,
+            p_id: id,
+            p_nda: n,
+            p_name: name,
+            p_drawing: drawing,
+            p_consents: true,
+            p_hash: hash,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: [{ type: 'Room' }, { type: 'Signatures' }],
+    }),
+
+    signText: build.mutation<
+      string,
+      Signing & {
+        readonly kind: 'buyer_agreement' | 'loi';
+        readonly title: string;
+        readonly body: string;
+      }
+    >({
+      query:
+        ({ id, kind, title, body, name, drawing }) =>
+        (client) =>
+          anyTable(client).rpc('sign_text', {
+            p_id: id,
+            p_kind: kind,
+            p_title: title,
+            p_body: body,
+            p_name: name,
+            p_drawing: drawing,
+            p_consents: true,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: [{ type: 'Signatures' }],
+    }),
+
+    listOwnSignatures: build.query<ShapeOf<typeof areSignatures>, void>({
+      query: () => (client) => anyTable(client).rpc('my_signatures'),
+      extraOptions: { failure: 'inline', accepts: areSignatures },
+      providesTags: [{ type: 'Signatures' }],
+    }),
+
+    proveSignature: build.query<ShapeOf<typeof isSignatureProof>, string>({
+      query: (hash) => (client) => anyTable(client).rpc('verify_signature', { p_hash: hash }),
+      extraOptions: { failure: 'inline', accepts: isSignatureProof },
+    }),
+  }),
+});
+
+export const {
+  useOpenPageMutation,
+  useMarkedPageMutation,
+  useNoteTimeMutation,
+  useTakeFileMutation,
+  useSignNdaMutation,
+  useSignTextMutation,
+  useListOwnSignaturesQuery,
+  useProveSignatureQuery,
+} = readingApi;

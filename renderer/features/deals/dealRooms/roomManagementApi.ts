@@ -1,0 +1,166 @@
+import '#shared/messages/rooms.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+interface OfRoom {
+  readonly roomId: string;
+}
+
+interface MemberToSave extends OfRoom {
+  readonly id: string;
+  readonly groupId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly expiresAt: string | null;
+  readonly isEnded: boolean;
+}
+
+interface GroupToSave extends OfRoom {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly adds: boolean;
+  readonly signs: boolean;
+}
+
+interface NoteToAdd extends OfRoom {
+  readonly id: string;
+  readonly kind: string;
+  readonly body: string;
+  readonly category: string;
+  readonly dueOn: string | null;
+}
+
+const notesOf = (_answer: unknown, _error: unknown, { roomId }: OfRoom) => [
+  { type: 'Room' as const, id: `notes:${roomId}` },
+];
+
+/** Room access, Q&A, and audit log. */
+export const {
+  useListRoomPeopleQuery,
+  useSaveMemberMutation,
+  useSaveGroupMutation,
+  useSetRightMutation,
+  usePublishNdaMutation,
+  useListAuditQuery,
+  useLazyListAuditQuery,
+  useListNotesQuery,
+  useAddNoteMutation,
+  useAnswerNoteMutation,
+} = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    listRoomPeople: build.query<ShapeOf<typeof areRoomMembers>, string>({
+      query: (roomId) => (client) => anyTable(client).rpc('room_people', { p_room_id: roomId }),
+      extraOptions: { failure: 'inline', accepts: areRoomMembers },
+      providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `people:${roomId}` }],
+    }),
+
+    saveMember: build.mutation<unknown, MemberToSave>({
+      query:
+        ({ roomId, id, groupId, name, email, expiresAt, isEnded }) =>
+        (client) =>
+          anyTable(client).rpc('save_room_member', {
+            p_room_id: roomId,
+            p_id: id,
+            p_group_id: groupId,
+            p_name: name,
+            p_email: email,
+            p_expires_at: expiresAt,
+            p_is_ended: isEnded,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { roomId }) => [{ type: 'Room', id: `people:${roomId}` }],
+    }),
+
+    saveGroup: build.mutation<unknown, GroupToSave>({
+      query:
+        ({ roomId, id, name, side, adds, signs }) =>
+        (client) =>
+          client.rpc('save_room_group', {
+            p_room_id: roomId,
+            p_id: id,
+            p_name: name,
+            p_side: side,
+            p_adds: adds,
+            p_signs: signs,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: [{ type: 'Room' }],
+    }),
+
+    setRight: build.mutation<
+      unknown,
+      OfRoom & { readonly groupId: string; readonly itemId: string; readonly level: number | null }
+    >({
+      query:
+        ({ groupId, itemId, level }) =>
+        (client) =>
+          anyTable(client).rpc('set_room_right', {
+            p_group_id: groupId,
+            p_item_id: itemId,
+            p_level: level,
+          }),
+      invalidatesTags: (_answer, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],
+    }),
+
+    publishNda: build.mutation<unknown, OfRoom & { readonly seen: number; readonly body: string }>({
+      query:
+        ({ roomId, seen, body }) =>
+        (client) =>
+          client.rpc('publish_room_nda', { p_room_id: roomId, p_seen: seen, p_body: body }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: [{ type: 'Room' }],
+    }),
+
+    /** 500 entries before a sequence number, newest first. */
+    listAudit: build.query<ShapeOf<typeof areEvents>, OfRoom & { readonly below: number | null }>({
+      query:
+        ({ roomId, below }) =>
+        (client) =>
+          anyTable(client).rpc('room_audit', {
+            p_room_id: roomId,
+            ...(below !== null && { p_below: below }),
+          }),
+      extraOptions: { failure: 'inline', accepts: areEvents },
+    }),
+
+    listNotes: build.query<ShapeOf<typeof areNotes>, OfRoom & { readonly kind: string }>({
+      query:
+        ({ roomId, kind }) =>
+        (client) =>
+          anyTable(client).rpc('room_notes', { p_room_id: roomId, p_kind: kind }),
+      extraOptions: { failure: 'inline', accepts: areNotes },
+      providesTags: notesOf,
+    }),
+
+    addNote: build.mutation<unknown, NoteToAdd>({
+      query:
+        ({ roomId, id, kind, body, category, dueOn }) =>
+        (client) =>
+          anyTable(client).rpc('add_room_note', {
+            p_room_id: roomId,
+            p_id: id,
+            p_kind: kind,
+            p_body: body,
+            p_category: category,
+            p_due_on: dueOn,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: notesOf,
+    }),
+
+    answerNote: build.mutation<
+      unknown,
+      OfRoom & { readonly id: string; readonly answer: string; readonly state: string }
+    >({
+      query:
+        ({ id, answer, state }) =>
+        (client) =>
+          client.rpc('answer_room_note', { p_id: id, p_answer: answer, p_state: state }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: notesOf,
+    }),
+  }),
+});

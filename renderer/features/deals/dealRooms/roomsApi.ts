@@ -1,0 +1,180 @@
+import '#shared/messages/rooms.ts';
+import '#shared/messages/records.ts';
+import { checked } from '../../../core/api/validateResponse.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import { object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
+import { roomTags } from './roomTags.ts';
+
+const isLooked = object({ state: orNull(text) });
+
+interface FolderAsked {
+  readonly roomId: string;
+  readonly folderId: string;
+  /** The group the room's owner is previewing as. */
+  readonly as: string | null;
+}
+
+interface Found {
+  readonly roomId: string;
+  readonly words: string;
+  readonly as: string | null;
+}
+
+interface Change {
+  readonly roomId: string;
+  readonly ids: readonly string[];
+  readonly to?: string;
+  readonly name?: string;
+  readonly isGone?: boolean;
+}
+
+const itemsOf = (_answer: unknown, _error: unknown, { roomId }: { readonly roomId: string }) => [
+  { type: 'Room' as const, id: `items:${roomId}` },
+];
+
+/** Rooms and their contents. */
+const roomsApi = roomTags.injectEndpoints({
+  endpoints: (build) => ({
+    listRooms: build.query<ShapeOf<typeof areRooms>, void>({
+      query: () => (client) => anyTable(client).rpc('my_rooms'),
+      extraOptions: { failure: 'inline', accepts: areRooms },
+      providesTags: [{ type: 'Room', id: 'rooms' }],
+    }),
+
+    beginRoom: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('begin_room', { p_transaction_id: id }),
+      extraOptions: { accepts: text },
+      invalidatesTags: [{ type: 'Room' }],
+    }),
+
+    /** By transaction or room id. Follows the reader's own access, so an open screen closes with it. */
+    readRoom: build.query<ShapeOf<typeof isView>, string>({
+      query: (id) => (client) => anyTable(client).rpc('room_view', { p_transaction_id: id }),
+      extraOptions: { failure: 'inline', accepts: isView },
+      providesTags: (_room, _error, id) => [{ type: 'Room', id: `view:${id}` }],
+      onCacheEntryAdded: follow({
+        sources: () => [{ table: 'deal_room_members' }],
+        refetch: roomTags.util.invalidateTags([{ type: 'Room' }]),
+      }),
+    }),
+
+    readFolder: build.query<ShapeOf<typeof isFolder>, FolderAsked>({
+      query:
+        ({ folderId, as }) =>
+        (client) =>
+          anyTable(client).rpc('room_folder', {
+            p_folder_id: folderId,
+            ...(as !== null && { p_as: as }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isFolder },
+      providesTags: itemsOf,
+    }),
+
+    findItems: build.query<ShapeOf<typeof areItems>, Found>({
+      query:
+        ({ roomId, words, as }) =>
+        (client) =>
+          anyTable(client).rpc('find_room_items', {
+            p_room_id: roomId,
+            p_words: words,
+            ...(as !== null && { p_as: as }),
+          }),
+      extraOptions: { failure: 'inline', accepts: areItems },
+      providesTags: itemsOf,
+    }),
+
+    addFolder: build.mutation<
+      string,
+      {
+        readonly roomId: string;
+        readonly parentId: string;
+        readonly id: string;
+        readonly name: string;
+      }
+    >({
+      query:
+        ({ parentId, id, name }) =>
+        (client) =>
+          client.rpc('add_room_folder', { p_parent_id: parentId, p_id: id, p_name: name }),
+      extraOptions: { accepts: text },
+      invalidatesTags: itemsOf,
+    }),
+
+    changeItems: build.mutation<unknown, Change>({
+      query:
+        ({ roomId, ids, to, name, isGone }) =>
+        (client) =>
+          client.rpc('change_room_items', {
+            p_room_id: roomId,
+            p_ids: [...ids],
+            ...(to !== undefined && { p_to: to }),
+            ...(name !== undefined && { p_name: name }),
+            ...(isGone !== undefined && { p_is_gone: isGone }),
+          }),
+      invalidatesTags: itemsOf,
+    }),
+
+    /** Creates a document from an upload and scans it; returns the scan result, null if it couldn't be scanned. */
+    fileDocument: build.mutation<
+      string | null,
+      {
+        readonly roomId: string;
+        readonly folderId: string;
+        readonly id: string;
+        readonly name: string;
+      }
+    >({
+      query:
+        ({ folderId, id, name }) =>
+        async (client) => {
+          const filed = await anyTable(client).rpc('file_room_version', {
+            p_folder_id: folderId,
+            p_item_id: null,
+            p_id: id,
+            p_name: name,
+          });
+          if (filed.error !== null) return filed;
+          const body = { version: id };
+          const looked = checked(
+            isLooked,
+            await client.functions.invoke('check-room-file', { body }),
+          );
+          return { data: looked.data?.state ?? null, error: null };
+        },
+      extraOptions: { failure: 'inline', accepts: orNull(text) },
+      invalidatesTags: itemsOf,
+    }),
+
+    /** Rescans a document filed during a connection failure. */
+    checkAgain: build.mutation<unknown, { readonly roomId: string; readonly version: string }>({
+      query:
+        ({ version }) =>
+        (client) =>
+          client.functions.invoke('check-room-file', { body: { version } }),
+      invalidatesTags: itemsOf,
+    }),
+
+    endRoom: build.mutation<unknown, { readonly roomId: string; readonly isClosed: boolean }>({
+      query:
+        ({ roomId, isClosed }) =>
+        (client) =>
+          client.rpc('end_room', { p_room_id: roomId, p_is_closed: isClosed }),
+      invalidatesTags: [{ type: 'Room' }],
+    }),
+  }),
+});
+
+export const {
+  useListRoomsQuery,
+  useBeginRoomMutation,
+  useReadRoomQuery,
+  useReadFolderQuery,
+  useFindItemsQuery,
+  useAddFolderMutation,
+  useChangeItemsMutation,
+  useFileDocumentMutation,
+  useCheckAgainMutation,
+  useEndRoomMutation,
+} = roomsApi;

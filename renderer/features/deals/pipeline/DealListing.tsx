@@ -1,0 +1,108 @@
+import { Button } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { getFieldValue } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import {
+  useListingOfDealQuery,
+  useMatchBuyersQuery,
+  useMyDealListingsQuery,
+  useTieDealMutation,
+} from '../../../core/records/matchingApi.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Select } from '../../../kit/form/Select.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { type Match, Matches } from '../../../kit/work/record/Matches.tsx';
+import styles from './Deals.module.css';
+
+/** A deal's listing, and the clients looking for such a community. */
+export function DealListing({ row }: { readonly row: RecordRow }) {
+  const listingId = getFieldValue(row, 'listing_id');
+  return (
+    <section aria-label="Listing" className={styles.listing}>
+      <h3>Listing</h3>
+      {typeof listingId === 'string' ? (
+        <Tied dealId={row.id} listingId={listingId} />
+      ) : (
+        <Tie dealId={row.id} />
+      )}
+    </section>
+  );
+}
+
+function Tied({ dealId, listingId }: { readonly dealId: string; readonly listingId: string }) {
+  const { data: listing } = useListingOfDealQuery(listingId);
+  const [tie, { isLoading }] = useTieDealMutation();
+  const answer = useMatchBuyersQuery(listingId);
+  const matches = useMemo(
+    () =>
+      answer.currentData?.map(
+        ({ id, name, company, funds, fits, misses }): Match => ({
+          id,
+          href: linkTo('client', { id }),
+          name,
+          detail: [company, funds === 'verified' && 'funds verified'].filter(Boolean).join(' · '),
+          fits,
+          misses,
+        }),
+      ),
+    [answer.currentData],
+  );
+  return (
+    <>
+      <p>
+        {listing ? (
+          <Link to={linkTo('property', { id: listing.id })}>
+            {listing.property_name}, {listing.location}
+          </Link>
+        ) : (
+          "A listing that's off the market"
+        )}
+        <Button
+          size="small"
+          variant="minimal"
+          loading={isLoading}
+          onClick={() => void tie({ dealId, listingId: null })}
+        >
+          Unlink
+        </Button>
+      </p>
+      <Matches
+        title="Matching clients"
+        nothing="No clients are looking for this type of community."
+        answer={{ ...answer, data: matches, currentData: matches }}
+      />
+    </>
+  );
+}
+
+function Tie({ dealId }: { readonly dealId: string }) {
+  const { data: listings = [] } = useMyDealListingsQuery();
+  const [chosen, setChosen] = useState('');
+  const [tie, { isLoading }] = useTieDealMutation();
+  if (listings.length === 0) {
+    return <p className={styles.quiet}>You don't have a listing to link yet.</p>;
+  }
+  return (
+    <p>
+      <Select
+        aria-label="Deal listing"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          ['', 'Choose a listing'],
+          ...listings.map(
+            ({ id, property_name, location }) => [id, `${property_name}, ${location}`] as const,
+          ),
+        ]}
+      />
+      <Button
+        size="small"
+        disabled={chosen === ''}
+        loading={isLoading}
+        onClick={() => void tie({ dealId, listingId: chosen })}
+      >
+        Tie
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../core/dashboard/dashboardPart.ts';
+import { bool, listOf, number, object, orNull, text } from '../../../kit/shape/shape.ts';
+
+const dealsIn = getNumbers(
+  'deals',
+  object({
+    open: number,
+    due: number,
+    late: number,
+    stalled: number,
+    closing: number,
+    first: listOf(object({ id: text, name: text, step: orNull(text), on: text, is_late: bool })),
+    closed: number,
+    closed_before: number,
+  }),
+);
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Returns "2026-11-23" in the reader's time zone. */
+const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS - days * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
+
+const openStages = `any_of:${OPEN_STAGES.join(',')}`;
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { brokerDashboard: 12, havenRealtyDashboard: 40 },
+      of({ numbers }) {
+        const told = dealsIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'Open deals',
+          value: counted(told.open),
+          hint: `${counted(told.closing)} closing in 30 days`,
+          link: { to: 'dealPipeline' },
+        };
+      },
+    },
+    {
+      on: { brokerDashboard: 15, havenRealtyDashboard: 45 },
+      of({ numbers }) {
+        const told = dealsIn(numbers);
+        if (told === null || told.closed + told.closed_before === 0) return null;
+        return {
+          label: 'Deals closed',
+          value: counted(told.closed),
+          hint: 'last 90 days',
+          link: {
+            to: 'dealPipeline',
+            query: { as: 'list', stage: 'any_of:transition,true_up,won' },
+          },
+          trend: { now: told.closed, before: told.closed_before, than: 'previous 90 days' },
+        };
+      },
+    },
+  ],
+  attention({ numbers, now }) {
+    const told = dealsIn(numbers);
+    if (told === null) return [];
+    const steps = told.first.map(
+      ({ id, name, step, on, is_late }): AttentionItem => ({
+        title: step === null || step === '' ? name : step,
+        detail: `${is_late ? `Due ${formatCalendarDay(on)}` : 'Due today'} · ${name}`,
+        intent: is_late ? 'warning' : 'none',
+        action: { to: 'dealPipeline', label: 'Open', query: { open: id } },
+      }),
+    );
+    const others = told.due + told.late - steps.length;
+    const stalled: AttentionItem = {
+      title: told.stalled === 1 ? '1 stalled deal' : `${counted(told.stalled)} stalled deals`,
+      detail: `In the same stage for over ${STALLED_DAYS} days.`,
+      intent: 'none',
+      count: told.stalled,
+      action: {
+        to: 'dealPipeline',
+        label: 'View deals',
+        query: {
+          as: 'list',
+          stage: openStages,
+          stage_since: `before:${dayBefore(now, STALLED_DAYS)}`,
+        },
+      },
+    };
+    const rest: AttentionItem = {
+      title: others === 1 ? '1 more step due' : `${counted(others)} more steps due`,
+      detail: 'Your deals, today or overdue.',
+      intent: 'none',
+      action: {
+        to: 'dealPipeline',
+        label: 'View steps',
+        query: { as: 'list', stage: openStages, next_step_on: `before:${dayBefore(now, -1)}` },
+      },
+    };
+    return [...steps, ...(others > 0 ? [rest] : []), ...(told.stalled > 0 ? [stalled] : [])];
+  },
+  counts: {
+    dealPipeline({ numbers }) {
+      const told = dealsIn(numbers);
+      return (told?.due ?? 0) + (told?.late ?? 0);
+    },
+  },
+  follows: (numbers) => (dealsIn(numbers) === null ? [] : [{ table: 'deals' }]),
+};

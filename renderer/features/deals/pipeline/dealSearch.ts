@@ -1,0 +1,55 @@
+import { CLOSED_STAGES, OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts';
+import { deal } from '#shared/records/nouns/deal.ts';
+import { type FilterField, filterBy } from '../../../kit/search/filters.ts';
+import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+
+const FILTERED = [
+  'stage',
+  'price',
+  'state',
+  'expected_close',
+  'next_step_on',
+  'stage_since',
+  'tags',
+];
+
+export const DEAL_FILTERS: readonly FilterField[] = deal.fields
+  .filter(({ name }) => FILTERED.includes(name))
+  .map((field) => filterBy(field));
+
+/** Returns "2026-11-23" in the reader's time zone. */
+export const toLocalDay = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+
+const isOpen = { field: 'stage', is: 'any_of', values: OPEN_STAGES } as const;
+
+/** Built-in views of deals that need attention, as editable searches. */
+export function dealViews(now: Date): readonly BuiltInView[] {
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - STALLED_DAYS);
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return [
+    { name: 'All', search: {} },
+    {
+      name: 'Stalled',
+      search: {
+        filters: [isOpen, { field: 'stage_since', is: 'before', values: [toLocalDay(before)] }],
+      },
+    },
+    {
+      name: 'Overdue steps',
+      search: {
+        filters: [isOpen, { field: 'next_step_on', is: 'before', values: [toLocalDay(yesterday)] }],
+      },
+    },
+    {
+      name: 'No next step',
+      search: { filters: [isOpen, { field: 'next_step_on', is: 'empty', values: [] }] },
+    },
+    {
+      name: 'Closed',
+      search: { filters: [{ field: 'stage', is: 'any_of', values: CLOSED_STAGES }] },
+    },
+  ];
+}

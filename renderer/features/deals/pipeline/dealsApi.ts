@@ -1,0 +1,33 @@
+import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { text } from '../../../kit/shape/shape.ts';
+
+const forecast = (months: number) => (client: DataClient) =>
+  client.rpc('forecast_deals', { p_months: months });
+
+const begin = (dealId: string) => (client: DataClient) =>
+  client.rpc('create_transaction_from_deal', { p_deal_id: dealId });
+
+export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    forecastDeals: build.query<ResponseOf<typeof forecast>, number>({
+      query: forecast,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: [{ type: 'RecordCounts', id: 'deals' }],
+    }),
+
+    /** Returns the transaction's id, even if it already existed. */
+    beginTransaction: build.mutation<ResponseOf<typeof begin>, string>({
+      query: begin,
+      extraOptions: { failure: 'toast', accepts: text },
+      invalidatesTags: [
+        { type: 'Records', id: 'transactions' },
+        { type: 'RecordCounts', id: 'transactions' },
+      ],
+    }),
+  }),
+});

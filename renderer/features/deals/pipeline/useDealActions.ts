@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import type { MenuEntry } from '../../../kit/menu/MenuButton.tsx';
+import { useBeginTransactionMutation } from './dealsApi.ts';
+
+/** Menu actions for a deal, in addition to the standard record actions. */
+export function useDealActions(): (row: RecordRow) => readonly MenuEntry[] {
+  const navigate = useNavigate();
+  const [begin] = useBeginTransactionMutation();
+  async function open(dealId: string) {
+    const { data: id } = await begin(dealId);
+    if (id !== undefined) void navigate(linkTo('transaction', { id }));
+  }
+  return (row) => [
+    { name: 'Open transaction', onChoose: () => void open(row.id) },
+    { name: 'Split commission', href: linkTo('brokerCalculator', {}, { deal: row.id }) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { NounList } from '../../../kit/work/list/NounList.tsx';
+import { getRecordNeighbors } from '../../../kit/work/record/recordNeighbors.ts';
+import { Transaction } from './Transaction.tsx';
+
+const CLOSED = [{ field: 'status', is: 'any_of', values: ['closed'] }] as const;
+
+/** Closed transactions of the user's team. */
+export function Component() {
+  return (
+    <NounList
+      noun={transaction}
+      file="closed-transactions"
+      filters={CLOSED}
+      nothing={
+        <EmptyState title="No closed transactions">
+          Transactions appear here after they move to Closed.
+        </EmptyState>
+      }
+      panel={(id, { known, ids, go, close }) => (
+        <Transaction
+          place="panel"
+          id={id}
+          known={known}
+          neighbours={getRecordNeighbors(ids, id, go)}
+          onClose={close}
+        />
+      )}
+    />
+  );
+}

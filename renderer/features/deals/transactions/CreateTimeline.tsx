@@ -1,0 +1,196 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import {
+  buildClosingSteps,
+  canUseInterim,
+  FINANCINGS,
+  partiesToNotify,
+  scheduleClosingSteps,
+  type TimelineDate,
+} from '#shared/transactions/closing-timeline.ts';
+import {
+  CARE_LEVELS,
+  findLicensingTemplate,
+  STATE_LICENSING_TEMPLATES,
+  templateName,
+} from '#shared/transactions/licensing.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Checkbox } from '../../../kit/form/Checkbox.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { formatCalendarDay } from './formatCalendarDay.ts';
+import { TransactionError } from './TransactionError.tsx';
+import styles from './Transactions.module.css';
+import {
+  type TransactionDate,
+  type TransactionTimeline,
+  useLayPathMutation,
+  useListPartiesQuery,
+} from './transactionsApi.ts';
+
+interface LayPathProps {
+  readonly id: string;
+  readonly state: string | null;
+  readonly dates: readonly TransactionDate[];
+  readonly path: TransactionTimeline | null;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+const STATES = [...new Set(STATE_LICENSING_TEMPLATES.map(({ state }) => state))].map(
+  (state) => [state, state] as const,
+);
+const CARE_OPTIONS = CARE_LEVELS.map(({ value, label }) => [value, label] as const);
+const LOAN_OPTIONS = FINANCINGS.map(({ value, label }) => [value, label] as const);
+
+/** Builds the path from the state's template, previews its dates and who is notified, and saves on confirmation. */
+export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPathProps) {
+  const begun = dates.find(({ key }) => key === 'loi')?.due_on ?? today;
+  const known = STATES.some(([value]) => value === state) ? state : null;
+  const [place, setPlace] = useState(path?.state ?? known ?? 'OH');
+  const [care, setCare] = useState<TransactionTimeline['care']>(path?.care ?? 'assisted');
+  const [financing, setFinancing] = useState<TransactionTimeline['financing']>(
+    path?.financing ?? 'bank',
+  );
+  const [isInterim, setInterim] = useState(path?.is_interim ?? false);
+  const [start, setStart] = useState(begun);
+  const [keep, { error, isLoading }] = useLayPathMutation();
+  const { data: parties = [] } = useListPartiesQuery(id);
+  const template = findLicensingTemplate(place, today);
+  if (template === null) return null;
+  const facts = { template, care, financing, isInterim };
+  const present = dates.map((date) => (date.key === 'loi' ? { ...date, due_on: start } : date));
+  const laid = scheduleClosingSteps(buildClosingSteps(facts), present, start);
+  const moved = laid.filter((date) => dayOf(dates, date.key) !== date.due_on);
+  const told = partiesToNotify(moved, parties).filter(({ email }) => email !== null);
+
+  async function send() {
+    if (template === null || isLoading || !/^\d{4}-\d\d-\d\d$/.test(start)) return;
+    const answer = await keep({
+      transactionId: id,
+      path: {
+        state: place,
+        care,
+        financing,
+        is_interim: canUseInterim(facts),
+        template: templateName(template),
+      },
+      dates: laid.map((date, i) => rowOf(date, i + 1, dayOf(dates, date.key))),
+    });
+    if (answer.error === undefined) onClose();
+  }
+  return (
+    <Dialog label="Closing path" place="panel" onClose={onClose}>
+      <Form onSend={send} takesFocus className={styles.dialog}>
+        <h2>Closing path</h2>
+        <SelectField
+          label="State"
+          options={STATES}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+          hint={
+            known === null && state !== null
+              ? `There's no template for ${state}. Choose a similar state and adjust the dates.`
+              : undefined
+          }
+        />
+        <SelectField
+          label="Care"
+          options={CARE_OPTIONS}
+          value={care}
+          onChange={({ target }) => setCare(target.value as TransactionTimeline['care'])}
+        />
+        <SelectField
+          label="Paid by"
+          options={LOAN_OPTIONS}
+          value={financing}
+          onChange={({ target }) => setFinancing(target.value as TransactionTimeline['financing'])}
+        />
+        <TextField
+          label="LOI signed"
+          type="date"
+          value={start}
+          onChange={({ target }) => setStart(target.value)}
+        />
+        {care !== 'unlicensed' && (
+          <Checkbox
+            checked={canUseInterim(facts)}
+            disabled={!template.allowsInterim}
+            onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
+          >
+            Buyer manages under the seller’s license until the new one arrives
+          </Checkbox>
+        )}
+        <p className={styles.quiet}>{basisOf(template, care)}</p>
+        <RuledTable className={styles.follows}>
+          <caption>Closing path</caption>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Now</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {laid.map((date) => (
+              <tr key={date.key}>
+                <th scope="row">{date.label}</th>
+                <td>{formatCalendarDay(dayOf(dates, date.key))}</td>
+                <td>
+                  {date.done_on === null
+                    ? formatCalendarDay(date.due_on)
+                    : `Done ${formatCalendarDay(date.done_on)}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </RuledTable>
+        <p className={styles.quiet} aria-live="polite">
+          {told.length === 0
+            ? 'No parties are notified.'
+            : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
+        </p>
+        <TransactionError error={error} title="Not saved" />
+        <div className={styles.acts}>
+          <Button type="submit" intent="primary" loading={isLoading}>
+            Save path
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+const dayOf = (dates: readonly TransactionDate[], key: string): string | null =>
+  dates.find((date) => date.key === key)?.due_on ?? null;
+
+const rowOf = (
+  { done_on: _done, ...date }: TimelineDate,
+  position: number,
+  was: string | null,
+) => ({
+  ...date,
+  position,
+  was,
+});
+
+/** The basis of the periods. */
+function basisOf(
+  template: NonNullable<ReturnType<typeof findLicensingTemplate>>,
+  care: TransactionTimeline['care'],
+): string {
+  const { licence, review, filedBefore, notice, allowsInterim, rule, since, state } = template;
+  const told = `${notice} days of notice to residents`;
+  if (care === 'unlicensed') return `Based on ${told}.`;
+  const name = care === 'skilled' ? 'Skilled nursing' : licence;
+  return [
+    `${state}, ${name}: planned with ${review[care]} days of review, ${filedBefore} days between filing and change of ownership, and ${told}, since ${formatCalendarDay(since)}.`,
+    allowsInterim
+      ? 'The plan includes interim management.'
+      : 'Without interim management, the closing waits for the license.',
+    `${rule === null ? '' : `See ${rule}. `}Confirm these periods with licensing counsel.`,
+  ].join(' ');
+}

@@ -1,0 +1,47 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { getRecordName } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+
+/** Transaction edit form with its own URL. */
+export function Component() {
+  const { id = '' } = useParams();
+  if (!isId(id)) {
+    return (
+      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
+        The link doesn't lead to a transaction.
+      </NotFoundMessage>
+    );
+  }
+  return <Found key={id} id={id} />;
+}
+
+function Found({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const answer = useReadRecordQuery({ noun: transaction, id });
+  const leave = () => void navigate(linkTo('transaction', { id }));
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(row) =>
+        row === null ? (
+          <EmptyState title="You can't edit this transaction">
+            It was deleted, or your team doesn't run it.
+          </EmptyState>
+        ) : (
+          <Page>
+            <PageHeader title={`Edit ${getRecordName(transaction, row)}`} />
+            <RecordForm noun={transaction} row={row} onSaved={leave} onCancel={leave} />
+          </Page>
+        )
+      }
+    </Loaded>
+  );
+}

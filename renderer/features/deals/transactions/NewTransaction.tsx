@@ -1,0 +1,28 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import type { RecordRow } from '../../../core/records/row.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+import styles from './Transactions.module.css';
+
+interface NewTransactionProps {
+  readonly onAdded: (row: RecordRow) => void;
+  readonly onClose: () => void;
+}
+
+export function NewTransaction({ onAdded, onClose }: NewTransactionProps) {
+  return (
+    <Dialog label="New transaction" place="panel" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>New transaction</h2>
+        <RecordForm
+          noun={transaction}
+          row={null}
+          place="panel"
+          begin={{ status: 'negotiation', side: 'sell' }}
+          onSaved={onAdded}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useCallback } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
+import { roleLabel } from '#shared/transactions/parties.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { formatCalendarDay } from './formatCalendarDay.ts';
+import { BidPage } from './offers/BidPage.tsx';
+import {
+  type PartyView,
+  useMyTransactionQuery,
+  useOpenDocumentMutation,
+} from './participationApi.ts';
+import { TransactionSection } from './TransactionSection.tsx';
+import styles from './Transactions.module.css';
+import { Wires } from './wires/Wires.tsx';
+
+/** A transaction as one of its parties sees it. */
+export function PartyTransaction({ id }: { readonly id: string }) {
+  const answer = useMyTransactionQuery(id);
+  const headOf = useCallback(({ property_name: title }: PartyView) => ({ title }), []);
+  useRecordHead(answer.currentData, headOf);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />} nothing={<BidPage id={id} />}>
+      {(mine) => mine !== null && <Part mine={mine} />}
+    </Loaded>
+  );
+}
+
+function Part({ mine }: { readonly mine: PartyView }) {
+  const facts = [
+    ['Your role', mine.roles.map(roleLabel).join(', ')],
+    ['Run by', mine.broker],
+    ['Price', mine.price === null ? '—' : formatExactDollars(mine.price)],
+    ['State', mine.state ?? '—'],
+    mine.closed_on === null
+      ? ['Expected close', formatCalendarDay(mine.expected_close)]
+      : ['Closed on', formatCalendarDay(mine.closed_on)],
+  ] as const;
+  return (
+    <Page>
+      <PageHeader
+        title={mine.property_name}
+        actions={<Tag minimal>{stageLabel(mine.status)}</Tag>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <TransactionSection level={2} title="Parties">
+            <ul className={styles.rows}>
+              {mine.parties.map(({ role, name, company }) => (
+                <li key={`${role} ${name}`}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.quiet}>
+                    {[roleLabel(role), company].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </TransactionSection>
+          <TransactionSection level={2} title="Documents">
+            {mine.documents.length === 0 ? (
+              <p className={styles.quiet}>The broker hasn't shared any documents with you yet.</p>
+            ) : (
+              <ul className={styles.rows}>
+                {mine.documents.map((file) => (
+                  <DocumentRow key={file.id} file={file} />
+                ))}
+              </ul>
+            )}
+          </TransactionSection>
+          <Wires id={mine.id} level={2} mayEnter={mine.roles.includes('title')} />
+        </div>
+        <TransactionSection level={2} title="Critical dates">
+          <ul className={styles.rows}>
+            {mine.dates.map((date) => (
+              <li key={date.key}>
+                <span className={styles.name}>{date.label}</span>
+                <span className={styles.quiet}>
+                  {date.done_on === null
+                    ? formatCalendarDay(date.due_on)
+                    : `Done ${formatCalendarDay(date.done_on)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </TransactionSection>
+      </div>
+    </Page>
+  );
+}
+
+function DocumentRow({ file }: { readonly file: PartyView['documents'][number] }) {
+  const [open, { isLoading }] = useOpenDocumentMutation();
+  const { id, name, size, at } = file;
+  return (
+    <li>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.quiet}>
+        {[size === null ? null : formatBytes(size), formatDay(at)].filter(Boolean).join(' · ')}
+      </span>
+      {size !== null && (
+        <Button
+          size="small"
+          variant="minimal"
+          loading={isLoading}
+          aria-label={`Download ${name}`}
+          onClick={() => void open({ id, name })}
+        >
+          Download
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { FormError } from '../../../kit/form/FormError.tsx';
+
+/** A server error as a form message. */
+export const TransactionError = ({
+  error,
+  title,
+}: {
+  readonly error: unknown;
+  readonly title: string;
+}) => (
+  <FormError notice={isDataError(error) ? { title, description: dataErrorMessage(error) } : null} />
+);

@@ -1,0 +1,39 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PartyTransaction } from './PartyTransaction.tsx';
+import { Transaction } from './Transaction.tsx';
+
+/** Transaction page: for its team, or a party's view. */
+export function Component() {
+  const { id = '' } = useParams();
+  if (!isId(id)) {
+    return (
+      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
+        The link doesn't lead to a transaction.
+      </NotFoundMessage>
+    );
+  }
+  return <Found key={id} id={id} />;
+}
+
+function Found({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const answer = useReadRecordQuery({ noun: transaction, id });
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      {(row) =>
+        row === null ? (
+          <PartyTransaction id={id} />
+        ) : (
+          <Transaction id={id} place="page" onClose={() => void navigate(linkTo('transactions'))} />
+        )
+      }
+    </Loaded>
+  );
+}

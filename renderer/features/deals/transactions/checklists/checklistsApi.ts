@@ -1,0 +1,170 @@
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import {
+  CHECKLIST_TEMPLATES,
+  type ChecklistItem,
+  type ChecklistType,
+} from '#shared/transactions/checklists.ts';
+import { anyTable } from '../../../../core/records/calls.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+const areItems = listOf(
+  object({
+    id: text,
+    key: text,
+    title: text,
+    part: text,
+    side: oneOf(['seller', 'buyer', 'both']),
+    needs: listOf(text),
+    weight: number,
+    is_proven: bool,
+    state: oneOf(['open', 'done', 'not_needed']),
+    assignee_id: orNull(text),
+    party_id: orNull(text),
+    due_on: orNull(text),
+    file_id: orNull(text),
+  }),
+);
+
+type Rows = ShapeOf<typeof areItems>;
+
+export interface ChecklistEntry extends ChecklistItem {
+  readonly assigneeId: string | null;
+  readonly partyId: string | null;
+  readonly fileId: string | null;
+}
+
+export const toChecklistEntries = (rows: Rows): readonly ChecklistEntry[] =>
+  rows.map(
+    ({
+      part,
+      is_proven: isProven,
+      assignee_id: assigneeId,
+      party_id: partyId,
+      file_id: fileId,
+      ...row
+    }) => ({
+      ...row,
+      group: part,
+      isProven,
+      isShown: fileId !== null,
+      assigneeId,
+      partyId,
+      fileId,
+    }),
+  );
+
+interface OfList {
+  readonly transactionId: string;
+  readonly type: ChecklistType;
+}
+
+export interface ItemChange {
+  readonly state?: ChecklistEntry['state'];
+  readonly assignee_id?: string | null;
+  readonly party_id?: string | null;
+  readonly due_on?: string | null;
+  readonly file_id?: string | null;
+}
+
+const tagOf = ({ transactionId, type }: OfList) => ({
+  type: 'Transaction' as const,
+  id: `checklist:${transactionId}:${type}`,
+});
+
+export const {
+  useListItemsQuery,
+  useBeginChecklistMutation,
+  useAddItemMutation,
+  useChangeItemMutation,
+  useRemoveItemMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    listItems: build.query<Rows, OfList>({
+      query:
+        ({ transactionId, type }) =>
+        (client) =>
+          client
+            .from('checklist_items')
+            .select(
+              'id, key, title, part, side, needs, weight, is_proven, state, assignee_id, party_id, due_on, file_id',
+            )
+            .eq('transaction_id', transactionId)
+            .eq('type', type)
+            .order('position')
+            .order('id'),
+      extraOptions: { failure: 'inline', accepts: areItems },
+      providesTags: (_items, _error, list) => [tagOf(list)],
+    }),
+
+    /** Adds the template's missing items; idempotent. */
+    beginChecklist: build.mutation<unknown, OfList>({
+      query:
+        ({ transactionId, type }) =>
+        (client) =>
+          anyTable(client)
+            .from('checklist_items')
+            .upsert(
+              CHECKLIST_TEMPLATES[type].map(({ group, isProven, ...item }, i) => ({
+                ...item,
+                part: group,
+                is_proven: isProven,
+                transaction_id: transactionId,
+                type,
+                position: i + 1,
+              })),
+              { onConflict: 'transaction_id,type,key', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+
+    addItem: build.mutation<
+      unknown,
+      OfList & { readonly id: string; readonly title: string; readonly position: number }
+    >({
+      query:
+        ({ transactionId, type, id, title, position }) =>
+        (client) =>
+          anyTable(client)
+            .from('checklist_items')
+            .upsert(
+              {
+                ...{ id, title, type, position, transaction_id: transactionId },
+                ...{ key: `own-${id}`, part: 'Custom items' },
+              },
+              { onConflict: 'id', ignoreDuplicates: true },
+            ),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, list) => (error === undefined ? [tagOf(list)] : []),
+    }),
+
+    changeItem: build.mutation<unknown, OfList & { readonly id: string; readonly to: ItemChange }>({
+      query:
+        ({ id, to }) =>
+        (client) =>
+          client.from('checklist_items').update(to).eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+
+    removeItem: build.mutation<unknown, OfList & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.from('checklist_items').delete().eq('id', id),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+    }),
+  }),
+});

@@ -1,0 +1,88 @@
+import { formatDay } from '#shared/format/date.ts';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { linkTo } from '#shared/routes.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+
+const told = getNumbers(
+  'transactions',
+  object({
+    run: number,
+    value: number,
+    part: number,
+    closing: number,
+    overdue: number,
+    near: listOf(object({ id: text, name: text, label: text, due_on: text })),
+    moved: listOf(object({ id: text, name: text, stage: text, at: text })),
+  }),
+);
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { brokerDashboard: 10, havenRealtyDashboard: 10 },
+      of({ numbers }) {
+        const facts = told(numbers);
+        if (facts === null || facts.run === 0) return null;
+        return {
+          label: 'In progress',
+          value: formatShortDollars(facts.value),
+          hint: `${counted(facts.run)} transactions, ${counted(facts.closing)} closing in 30 days`,
+          link: { to: 'transactions' },
+        };
+      },
+    },
+    {
+      on: { sellerDashboard: 10 },
+      of: ({ numbers }) => partFigure(numbers, 'Your sales', 'sellerTransactions'),
+    },
+    {
+      on: { buyerDashboard: 15, investorDashboard: 15 },
+      of: ({ numbers }) => partFigure(numbers, 'Purchases', 'purchaseHistory'),
+    },
+  ],
+  attention({ numbers }) {
+    const facts = told(numbers);
+    if (facts === null) return [];
+    const late =
+      facts.overdue === 0
+        ? []
+        : [
+            {
+              title:
+                facts.overdue === 1
+                  ? 'A transaction date is overdue'
+                  : `${counted(facts.overdue)} transaction dates are overdue`,
+              detail: 'Mark it done, or move the date and see what changes.',
+              intent: 'warning' as const,
+              ...(facts.overdue > 1 && { count: facts.overdue }),
+              action: { to: 'transactions' as const, label: 'View transactions' },
+            },
+          ];
+    const near = facts.near.map(({ name, label, due_on: day }) => ({
+      title: `${label}: ${name}`,
+      detail: `Due ${formatDay(`${day}T00:00`)}.`,
+      intent: 'none' as const,
+      action: { to: 'transactions' as const, label: 'Open', query: { q: name } },
+    }));
+    return [...late, ...near];
+  },
+  movement: ({ numbers }) =>
+    (told(numbers)?.moved ?? []).map(({ id, name, stage, at }) => ({
+      id: `transaction-${id}`,
+      title: name,
+      detail: `moved to ${stage}`,
+      at,
+      href: linkTo('transaction', { id }),
+    })),
+  counts: { transactions: ({ numbers }) => told(numbers)?.overdue ?? 0 },
+};
+
+function partFigure(
+  numbers: Parameters<typeof told>[0],
+  label: string,
+  to: 'sellerTransactions' | 'purchaseHistory',
+) {
+  const part = told(numbers)?.part ?? 0;
+  return part === 0 ? null : { label, value: counted(part), hint: 'in progress', link: { to } };
+}

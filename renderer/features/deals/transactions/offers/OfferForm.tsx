@@ -1,0 +1,159 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
+import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { OFFER_FIELDS, type OfferTerms } from '#shared/transactions/offers.ts';
+import { UploadTray } from '../../../../core/files/UploadTray.tsx';
+import type { Uploads } from '../../../../core/files/useUploads.ts';
+import { Checkbox } from '../../../../kit/form/Checkbox.tsx';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { SelectField } from '../../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../../kit/form/TextField.tsx';
+import { DropZone } from '../../../../kit/work/files/DropZone.tsx';
+import { TransactionError } from '../TransactionError.tsx';
+import styles from '../Transactions.module.css';
+import own from './Offers.module.css';
+import type { LetterFile } from './offersApi.ts';
+import { MAX_LETTER_SIZE } from './useLetterUpload.ts';
+import { useSendAfterUpload } from './useSendAfterUpload.ts';
+
+const FIELDS: readonly Field[] = OFFER_FIELDS;
+const LOST: readonly string[] = ['failed', 'refused'];
+
+interface OfferFormProps {
+  readonly label: string;
+  readonly action: string;
+  /** Initial values: the last offer from the same side. */
+  readonly begin: OfferTerms | null;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  /** The attached letter of intent. */
+  readonly uploads: Uploads;
+  readonly onSend: (id: string, offer: OfferTerms, letter: LetterFile | null) => void;
+  readonly onCancel?: () => void;
+}
+
+/** Form for an offer's terms. */
+export function OfferForm(props: OfferFormProps) {
+  const { label, action, begin, error, isLoading, uploads, onSend, onCancel } = props;
+  const [typed, setTyped] = useState<Readonly<Record<string, InputValue>>>(() =>
+    Object.fromEntries(
+      FIELDS.map((field) => [field.name, toInputValue(field, begin?.[field.name] ?? first(field))]),
+    ),
+  );
+  const [isSent, setSent] = useState(false);
+  const id = useRef(crypto.randomUUID());
+  const arrival = useSendAfterUpload<OfferTerms>(uploads, (offer) =>
+    onSend(id.current, offer, uploads.ready[0] ?? null),
+  );
+  const set = (name: string, value: InputValue) => setTyped((all) => ({ ...all, [name]: value }));
+  const read = FIELDS.map(
+    (field) => [field, parseFieldValue(field, typed[field.name] ?? '')] as const,
+  );
+  const wrong = (field: Field): string | undefined => {
+    if (!isSent) return undefined;
+    const reading = read.find(([one]) => one === field)?.[1];
+    if (reading !== undefined && 'sentence' in reading) return reading.sentence;
+    return field.isRequired && reading !== undefined && 'value' in reading && reading.value === null
+      ? 'Required.'
+      : undefined;
+  };
+
+  function send() {
+    setSent(true);
+    const offer: Record<string, OfferTerms[string]> = {};
+    for (const [field, reading] of read) {
+      if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
+      offer[field.name] = reading.value;
+    }
+    if (!isLoading) arrival.send(offer);
+  }
+  return (
+    <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
+      <fieldset className={own.fields} disabled={arrival.isWaiting || isLoading}>
+        {FIELDS.map((field) => {
+          const value = typed[field.name] ?? '';
+          if (field.type === 'flag') {
+            return (
+              <Checkbox
+                key={field.name}
+                checked={value === true}
+                onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
+              >
+                {field.label}
+              </Checkbox>
+            );
+          }
+          if (field.type === 'choice') {
+            return (
+              <SelectField
+                key={field.name}
+                label={field.label}
+                options={field.choices.map((choice) => [choice.value, choice.label] as const)}
+                value={String(value)}
+                onChange={({ target }) => set(field.name, target.value)}
+              />
+            );
+          }
+          return (
+            <TextField
+              key={field.name}
+              label={field.label}
+              type={field.type === 'date' ? 'date' : 'text'}
+              isOptional={field.isRequired !== true}
+              value={String(value)}
+              onChange={({ target }) => set(field.name, target.value)}
+              error={wrong(field)}
+            />
+          );
+        })}
+      </fieldset>
+      <LetterField uploads={uploads} />
+      {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
+        <p role="alert">The letter of intent hasn't uploaded. Resume the upload or remove it.</p>
+      )}
+      <TransactionError error={error} title="Offer not saved" />
+      {arrival.isWaiting && (
+        <p className={styles.quiet}>
+          Uploading the letter of intent, {formatWholePercent(arrival.share)} done. The offer is
+          sent automatically once the upload finishes. Keep this page open.
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          intent={arrival.isWaiting ? 'none' : 'primary'}
+          loading={isLoading}
+          aria-disabled={arrival.isWaiting || undefined}
+        >
+          {arrival.isWaiting ? 'Waiting for upload' : action}
+        </Button>
+        {arrival.isWaiting && <Button onClick={arrival.stop}>Edit offer</Button>}
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </Form>
+  );
+}
+
+const first = (field: Field): string | boolean | null =>
+  field.type === 'choice'
+    ? (field.choices[0]?.value ?? null)
+    : field.type === 'flag'
+      ? false
+      : null;
+
+/** Letter of intent field with a resumable upload. */
+const LetterField = ({ uploads }: { readonly uploads: Uploads }) => (
+  <>
+    {uploads.files.length === 0 && (
+      <DropZone
+        label="Add letter of intent"
+        hint={`PDF or Word, up to ${formatBytes(MAX_LETTER_SIZE)}.`}
+        onFiles={uploads.add}
+      />
+    )}
+    <UploadTray label="Letter of intent" uploads={uploads} />
+  </>
+);

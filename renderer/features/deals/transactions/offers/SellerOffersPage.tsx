@@ -1,0 +1,84 @@
+import { serverNow } from '#shared/format/clock.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
+import { stageLabel } from '#shared/transactions/stages.ts';
+import { isId } from '../../../../kit/format/id.ts';
+import { RowLink } from '../../../../kit/link/RowLink.tsx';
+import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
+import { useUrlSearch } from '../../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { FoldedCell } from '../../../../kit/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../../kit/table/FoldingTable.tsx';
+import styles from '../Transactions.module.css';
+import { OfferBookView } from './OfferBookView.tsx';
+import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
+
+/** Offers for the sales the user sells or runs: all sales, or one with its offers compared. */
+export function Component() {
+  const { params } = useUrlSearch();
+  const of = params.get('of') ?? '';
+  return isId(of) ? <OfferBookView key={of} id={of} /> : <Sales />;
+}
+
+function Sales() {
+  const answer = useOfferBooksQuery();
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="12rem" />}
+        nothing={
+          <EmptyState title="No sales open for offers">
+            Sales you run or take part in as the seller appear here while offers are expected.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <FoldingTable className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Community</th>
+                <th scope="col">Stage</th>
+                <th scope="col">Round</th>
+                <th scope="col" className={styles.figure}>
+                  Offers
+                </th>
+                <th scope="col" className={styles.figure}>
+                  Best
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id} data-row>
+                  <th scope="row">
+                    <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>
+                  </th>
+                  <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
+                  <FoldedCell label="Round">{roundOf(row)}</FoldedCell>
+                  <FoldedCell label="Offers" className={styles.figure}>
+                    {row.offers}
+                  </FoldedCell>
+                  <FoldedCell label="Best" className={styles.figure}>
+                    {row.best === null ? null : formatExactDollars(row.best)}
+                  </FoldedCell>
+                </tr>
+              ))}
+            </tbody>
+          </FoldingTable>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
+  if (deadline === null) return 'No vendors asked';
+  const isOver = Date.parse(deadline) <= serverNow().getTime();
+  const kind =
+    isSealed === true ? (isOver ? 'Opened' : 'Sealed until') : isOver ? 'Until' : 'Open until';
+  return `${kind} ${formatDateTime(deadline)}`;
+}

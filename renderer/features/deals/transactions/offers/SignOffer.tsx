@@ -1,0 +1,87 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { formatDateTime } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { Link } from '../../../../kit/link/Link.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { LegalText, SignatureForm } from '../../dealRooms/index.ts';
+import styles from '../Transactions.module.css';
+import type { Offer } from './offersApi.ts';
+import { useOfferToSignQuery, useSignOfferMutation } from './signOfferApi.ts';
+
+interface SignOfferProps {
+  readonly transactionId: string;
+  readonly offer: Offer;
+}
+
+/** Signature status of an offer as a letter of intent, with signing by its author. */
+export function SignOffer({ transactionId, offer }: SignOfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (offer.signed_hash !== null && offer.signed_at !== null) return <Signed offer={offer} />;
+  if (!offer.may_sign) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Sign as letter of intent
+      </Button>
+      {isOpen && (
+        <Dialog label="Letter of intent" place="panel" onClose={() => setOpen(false)}>
+          <div className={styles.dialog}>
+            <Letter transactionId={transactionId} offer={offer} onClose={() => setOpen(false)} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const Signed = ({ offer }: { readonly offer: Offer }) => (
+  <span className={styles.quiet}>
+    Signed by {offer.signed_by}, {formatDateTime(offer.signed_at ?? offer.at)} ·{' '}
+    <Link to={linkTo('buyerAgreement', {}, { proof: offer.signed_hash ?? '' })}>Verify</Link>
+  </span>
+);
+
+function Letter({
+  transactionId,
+  offer,
+  onClose,
+}: SignOfferProps & { readonly onClose: () => void }) {
+  const answer = useOfferToSignQuery(offer.id);
+  const id = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignOfferMutation();
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="16rem" />}
+      nothing={<p>No longer available.</p>}
+    >
+      {(letter) =>
+        letter !== null && (
+          <>
+            <h2>{letter.title}</h2>
+            <LegalText title={letter.title} body={letter.body} />
+            <SignatureForm
+              consent={letter.consent}
+              isLoading={isLoading}
+              error={error}
+              onSign={async (name, drawing) => {
+                const signed = await sign({
+                  offerId: offer.id,
+                  transactionId,
+                  id: id.current,
+                  name,
+                  drawing,
+                  hash: letter.sha256,
+                });
+                if (signed.error === undefined) onClose();
+              }}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

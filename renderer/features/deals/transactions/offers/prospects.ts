@@ -1,0 +1,98 @@
+import { linkTo } from '#shared/routes.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../kit/shape/shape.ts';
+
+const isProspect = object({
+  id: text,
+  name: text,
+  company: orNull(text),
+  listing_id: orNull(text),
+  property_name: text,
+  asked_at: orNull(text),
+  message: orNull(text),
+  conversation_id: orNull(text),
+  is_my_turn: bool,
+  agreement: oneOf(['none', 'asked', 'signed']),
+  signed_at: orNull(text),
+  transaction_id: orNull(text),
+  /** True if the user runs the sale; false if they can only view it. */
+  is_run: bool,
+  has_room: bool,
+  is_in_room: bool,
+  role: orNull(text),
+  price: orNull(number),
+  status: orNull(text),
+  proof_of_funds: orNull(text),
+  offered_at: orNull(text),
+  last_at: orNull(text),
+});
+export const areProspects = listOf(isProspect);
+export type Prospect = ShapeOf<typeof isProspect>;
+
+interface Step {
+  readonly label: string;
+  readonly to: string | null;
+}
+
+/** The next step for a prospect, most urgent first. */
+export function getNextProspectStep(row: Prospect): Step {
+  const { transaction_id: transactionId, conversation_id: talk, is_run: isRun } = row;
+  const conversation = talk === null ? null : linkTo('conversation', { conversationId: talk });
+  if (transactionId !== null && row.status === 'open') {
+    return {
+      label: isRun ? 'Decide on offer' : 'Read offer',
+      to: linkTo('sellerOffers', undefined, { of: transactionId }),
+    };
+  }
+  if (row.is_my_turn && row.asked_at !== null) {
+    return { label: 'Reply', to: conversation ?? linkTo('brokerLeads') };
+  }
+  if (transactionId !== null && row.status === 'accepted') {
+    return {
+      label: 'Continue to closing',
+      to: isRun
+        ? linkTo('transaction', { id: transactionId })
+        : linkTo('sellerTransaction', { transactionId }),
+    };
+  }
+  if (row.agreement === 'asked') return { label: 'Wait for agreement', to: conversation };
+  if (transactionId === null) {
+    return { label: 'Begin a transaction', to: linkTo('transactions') };
+  }
+  if (!isRun) return { label: 'None', to: null };
+  if (row.has_room && !row.is_in_room) {
+    return { label: 'Grant deal room access', to: linkTo('manageDealRoom', { transactionId }) };
+  }
+  if (row.role === 'buyer') {
+    return { label: 'Continue with sale', to: linkTo('transaction', { id: transactionId }) };
+  }
+  if (row.price === null) {
+    return {
+      label: 'Request offer',
+      to: linkTo('sellerOffers', undefined, { of: transactionId }),
+    };
+  }
+  return {
+    label: 'Continue conversation',
+    to: conversation ?? linkTo('sellerOffers', undefined, { of: transactionId }),
+  };
+}
+
+/** The furthest status a prospect has reached. */
+export function getProspectStatus(row: Prospect): string {
+  if (row.status === 'accepted') return 'Accepted';
+  if (row.status === 'declined') return 'Declined';
+  if (row.price !== null) return 'Offer';
+  if (row.is_in_room) return 'Added';
+  if (row.signed_at !== null) return 'Signed';
+  if (row.asked_at !== null) return 'Asked';
+  return row.role === 'buyer' ? 'Buyer' : 'Bidder';
+}

@@ -1,0 +1,70 @@
+import { callFunction } from '../../../core/api/callFunction.ts';
+import { anyTable } from '../../../core/records/calls.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { saveFile } from '../../../kit/file/saveFile.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const facts = {
+  id: text,
+  property_name: text,
+  state: orNull(text),
+  status: text,
+  stage_since: text,
+  price: orNull(number),
+  expected_close: orNull(text),
+  closed_on: orNull(text),
+  roles: listOf(text),
+};
+
+const areMine = listOf(object({ ...facts, next_date: orNull(text), next_on: orNull(text) }));
+export type MyTransaction = ShapeOf<typeof areMine>[number];
+
+const isMine = orNull(
+  object({
+    ...facts,
+    broker: text,
+    parties: listOf(object({ role: text, name: text, company: orNull(text) })),
+    dates: listOf(
+      object({
+        key: text,
+        label: text,
+        lane: text,
+        due_on: orNull(text),
+        done_on: orNull(text),
+      }),
+    ),
+    documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
+  }),
+);
+export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
+
+/** Transactions the user takes part in without running them. */
+export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
+  recordTags.injectEndpoints({
+    endpoints: (build) => ({
+      myTransactions: build.query<readonly MyTransaction[], void>({
+        query: () => (client) => anyTable(client).rpc('my_transactions'),
+        extraOptions: { failure: 'inline', accepts: areMine },
+        providesTags: [{ type: 'Records', id: 'transactions' }],
+      }),
+
+      /** Null if the user is not a party. */
+      myTransaction: build.query<ShapeOf<typeof isMine>, string>({
+        query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
+        extraOptions: { failure: 'inline', accepts: isMine },
+        providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
+      }),
+
+      /** Downloads a document through the browser; its storage path stays on the server. */
+      openDocument: build.mutation<null, { readonly id: string; readonly name: string }>({
+        query:
+          ({ id, name }) =>
+          async (client) => {
+            const { data, ...rest } = await callFunction(client, 'transaction-document', { id });
+            if (data instanceof Blob) saveFile(name, data);
+            return { data: null, ...rest };
+          },
+        extraOptions: { failure: 'toast' },
+      }),
+    }),
+  });

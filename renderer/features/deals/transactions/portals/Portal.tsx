@@ -1,0 +1,146 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { FormError } from '../../../../kit/form/FormError.tsx';
+import { TextField } from '../../../../kit/form/TextField.tsx';
+import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from './Portals.module.css';
+import { type OpenPortal, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+import { loadPortalKey, type PortalKey, savePortalKey } from './portalKey.ts';
+
+interface PortalProps {
+  /** The transaction's or quote's id. */
+  readonly of: string;
+  readonly title: string;
+  /** Describes the content before it is opened. */
+  readonly about: string;
+  readonly children: (opened: OpenPortal, onOver: () => void) => ReactNode;
+}
+
+/** Opens a portal link: reads the token and removes it from the URL, exchanges it on click, and shows the content. */
+export function Portal({ of, title, about, children }: PortalProps) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<PortalKey | null | undefined>(undefined);
+  const [isOver, setOver] = useState(false);
+  const keep = useCallback(
+    (key: PortalKey | null) => {
+      savePortalKey(of, key);
+      setKept(key);
+    },
+    [of],
+  );
+  const onOver = useCallback(() => {
+    keep(null);
+    setOver(true);
+  }, [keep]);
+
+  useEffect(() => {
+    const token = hash.slice(1);
+    if (token === '') {
+      setKept(loadPortalKey(of));
+      return;
+    }
+    keep({ kind: 'link', key: token });
+    setOver(false);
+    void navigate({ hash: '' }, { replace: true });
+  }, [hash, keep, navigate, of]);
+
+  if (kept === undefined) return <Skeleton height="20rem" />;
+  if (kept?.kind === 'session') return children({ of, session: kept.key }, onOver);
+  return (
+    <Page>
+      <PageHeader title={title} description={about} />
+      <div className={styles.entry}>
+        {kept === null ? (
+          <AnotherLink of={of} isOver={isOver} />
+        ) : (
+          <Open
+            of={of}
+            token={kept.key}
+            onOpened={(key) => keep({ kind: 'session', key })}
+            onOver={onOver}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface OpenProps {
+  readonly of: string;
+  readonly token: string;
+  readonly onOpened: (session: string) => void;
+  readonly onOver: () => void;
+}
+
+/** Requires a click, because email scanners also open links and each link works once. */
+function Open({ of, token, onOpened, onOver }: OpenProps) {
+  const [open, { error, isLoading }] = useEnterPortalMutation();
+  return (
+    <>
+      <p>Your link works once. What it opens stays open in this tab for four hours.</p>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not opened', description: dataErrorMessage(error) } : null
+        }
+      />
+      <Button
+        intent="primary"
+        loading={isLoading}
+        onClick={async () => {
+          const { data } = await open({ of, token });
+          if (data === null) onOver();
+          else if (data !== undefined) onOpened(data);
+        }}
+      >
+        Open
+      </Button>
+    </>
+  );
+}
+
+function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boolean }) {
+  const [email, setEmail] = useState('');
+  const [renew, { error, isLoading, isSuccess }] = useRenewPortalMutation();
+  if (isSuccess) {
+    return (
+      <p role="status">If a link for this address is still valid, we've emailed a new one to it.</p>
+    );
+  }
+  return (
+    <Form
+      aria-label="New link"
+      className={styles.form}
+      onSend={async () => {
+        if (email.trim() !== '' && !isLoading) await renew({ of, email: email.trim() });
+      }}
+    >
+      <p>
+        {isOver
+          ? 'This link was already used, has expired, or was revoked.'
+          : 'Open this page with a link from your email. Each link works once.'}{' '}
+        We can send a new one to the email that received it.
+      </p>
+      <TextField
+        label="Your email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
+      />
+      <Button type="submit" intent="primary" loading={isLoading} disabled={email.trim() === ''}>
+        Send new link
+      </Button>
+    </Form>
+  );
+}

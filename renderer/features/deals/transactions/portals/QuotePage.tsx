@@ -1,0 +1,194 @@
+import { Button } from '@blueprintjs/core';
+import { useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { MAX_DOLLARS } from '#shared/format/money.ts';
+import { quoteKindLabel } from '#shared/transactions/quotes.ts';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
+import { isId } from '../../../../kit/format/id.ts';
+import { NotFoundMessage } from '../../../../kit/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { formatCalendarDay } from '../formatCalendarDay.ts';
+import { TransactionError } from '../TransactionError.tsx';
+import { TransactionSection } from '../TransactionSection.tsx';
+import styles from '../Transactions.module.css';
+import { Portal } from './Portal.tsx';
+import own from './Portals.module.css';
+import {
+  type OpenPortal,
+  type PortalQuote,
+  useAnswerQuoteMutation,
+  useReadQuoteQuery,
+} from './portalApi.ts';
+import { SessionExpired } from './SessionExpired.tsx';
+import { UploadFile } from './UploadFile.tsx';
+
+/** A vendor's quote request and response. */
+export function Component() {
+  const { token: id = '' } = useParams();
+  if (!isId(id)) {
+    return (
+      <NotFoundMessage title="Quote not found" to="home" button="Haven Exchange">
+        The link is incomplete. Open the link in the email again.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Portal
+      key={id}
+      of={id}
+      title="Quote for a closing"
+      about="The request, and your price, timing and terms. You don't need an account."
+    >
+      {(opened, onOver) => <Quote opened={opened} onOver={onOver} />}
+    </Portal>
+  );
+}
+
+function Quote({ opened, onOver }: { readonly opened: OpenPortal; readonly onOver: () => void }) {
+  const answer = useReadQuoteQuery(opened);
+  const headOf = useCallback(({ property: title }: PortalQuote) => ({ title }), []);
+  useRecordHead(answer.currentData ?? undefined, headOf);
+  return (
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="20rem" />}
+      nothing={<SessionExpired onOver={onOver} />}
+    >
+      {(quote) => quote !== null && <View quote={quote} opened={opened} />}
+    </Loaded>
+  );
+}
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  chosen: 'Your quote was accepted. The team will contact you.',
+  declined: 'Another quote was accepted. Thank you for yours.',
+};
+
+function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
+  const place = [quote.property, quote.state].filter(Boolean).join(', ');
+  const facts = [
+    ['Kind', quoteKindLabel(quote.kind)],
+    ['Requested by', quote.run_by],
+    ['Quote due', formatCalendarDay(quote.due_on)],
+    ['Sent', quote.answered_at === null ? 'Not yet' : formatDay(quote.answered_at)],
+    ['File', quote.file ?? 'None yet'],
+  ] as const;
+  return (
+    <Page>
+      <PageHeader
+        title={`Quote for ${place}`}
+        description={`For ${quote.vendor}. You have access until ${formatDay(quote.until)}.`}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TransactionSection level={2} title="What you need">
+            <p className={own.wanted}>{quote.wanted}</p>
+            <dl className={styles.facts}>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </TransactionSection>
+        </div>
+        <div className={styles.column}>
+          <TransactionSection level={2} title="Your quote">
+            {quote.decision === null ? (
+              <>
+                <Answer quote={quote} opened={opened} />
+                <UploadFile opened={opened} />
+              </>
+            ) : (
+              <p>{DECISIONS[quote.decision]}</p>
+            )}
+          </TransactionSection>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Parses a typed amount; null if invalid. */
+function figureOf(typed: string): number | null {
+  const plain = typed.replaceAll('$', '').replaceAll(',', '').trim();
+  const figure = Number(plain);
+  return plain !== '' && figure >= 0 && figure <= MAX_DOLLARS ? figure : null;
+}
+
+function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
+  const [price, setPrice] = useState(quote.price === null ? '' : String(quote.price));
+  const [days, setDays] = useState(quote.days === null ? '' : String(quote.days));
+  const [validUntil, setValidUntil] = useState(quote.valid_until ?? '');
+  const [terms, setTerms] = useState(quote.terms ?? '');
+  const [isSent, setSent] = useState(false);
+  const [answer, { error, isLoading, isSuccess }] = useAnswerQuoteMutation();
+  const figure = figureOf(price);
+  const span = figureOf(days);
+  const isWhole = days.trim() === '' || (span !== null && Number.isInteger(span));
+  return (
+    <Form
+      aria-label="Your quote"
+      className={own.form}
+      onSend={async () => {
+        setSent(true);
+        if (figure === null || !isWhole || isLoading) return;
+        await answer({
+          ...opened,
+          answer: {
+            ...{ price: figure, days: span, terms },
+            validUntil: validUntil === '' ? null : validUntil,
+          },
+        });
+      }}
+    >
+      <div className={own.fields}>
+        <TextField
+          label="Price ($)"
+          inputMode="decimal"
+          value={price}
+          maxLength={16}
+          onChange={({ target }) => setPrice(target.value)}
+          error={isSent && figure === null ? 'Enter a price.' : undefined}
+        />
+        <TextField
+          label="Days to delivery"
+          inputMode="numeric"
+          isOptional
+          value={days}
+          maxLength={4}
+          onChange={({ target }) => setDays(target.value)}
+          error={isSent && !isWhole ? 'Enter whole days.' : undefined}
+        />
+        <TextField
+          label="Valid until"
+          type="date"
+          isOptional
+          value={validUntil}
+          onChange={({ target }) => setValidUntil(target.value)}
+        />
+      </div>
+      <TextAreaField
+        label="Terms"
+        isOptional
+        rows={4}
+        maxLength={4000}
+        value={terms}
+        onChange={({ target }) => setTerms(target.value)}
+      />
+      <TransactionError error={error} title="Not sent" />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          {quote.answered_at === null ? 'Send quote' : 'Resend quote'}
+        </Button>
+        {isSuccess && <span role="status">Sent. You can change it until a decision is made.</span>}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,181 @@
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+const arePortals = listOf(
+  object({
+    id: text,
+    party_id: orNull(text),
+    quote_id: orNull(text),
+    created_at: text,
+    expires_at: text,
+    opened_at: orNull(text),
+    revoked_at: orNull(text),
+  }),
+);
+export type PartyPortal = ShapeOf<typeof arePortals>[number];
+
+const areMessages = listOf(
+  object({
+    id: text,
+    body: text,
+    is_from_party: bool,
+    file_id: orNull(text),
+    created_at: text,
+  }),
+);
+
+const areQuotes = listOf(
+  object({
+    id: text,
+    kind: text,
+    wanted: text,
+    vendor: text,
+    email: text,
+    due_on: orNull(text),
+    price: orNull(number),
+    days: orNull(number),
+    valid_until: orNull(text),
+    terms: orNull(text),
+    file_id: orNull(text),
+    answered_at: orNull(text),
+    decision: orNull(text),
+  }),
+);
+export type Quote = ShapeOf<typeof areQuotes>[number];
+
+interface OfOne {
+  readonly transactionId: string;
+}
+
+export interface QuoteRequest {
+  readonly id: string;
+  readonly kind: string;
+  readonly vendor: string;
+  readonly email: string;
+  readonly wanted: string;
+  readonly dueOn: string | null;
+}
+
+const tagOf = (id: string) => [{ type: 'Transaction' as const, id: `portals:${id}` }];
+
+/** Endpoints for the team that sends portal links and quote requests. */
+export const {
+  useListPortalsQuery,
+  useListPortalMessagesQuery,
+  useInviteMutation,
+  useRevokeMutation,
+  useWriteToPortalMutation,
+  useListQuotesQuery,
+  useAskForQuoteMutation,
+  useDecideQuoteMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    listPortals: build.query<readonly PartyPortal[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_portals')
+          .select('id, party_id, quote_id, created_at, expires_at, opened_at, revoked_at')
+          .eq('transaction_id', id)
+          .is('revoked_at', null)
+          .order('created_at'),
+      extraOptions: { failure: 'inline', accepts: arePortals },
+      providesTags: (_rows, _error, id) => tagOf(id),
+    }),
+
+    listPortalMessages: build.query<ShapeOf<typeof areMessages>, OfOne & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client
+            .from('portal_messages')
+            .select('id, body, is_from_party, file_id, created_at')
+            .eq('portal_id', id)
+            .order('created_at')
+            .order('id'),
+      extraOptions: { failure: 'inline', accepts: areMessages },
+      providesTags: (_rows, _error, { transactionId }) => tagOf(transactionId),
+    }),
+
+    invite: build.mutation<unknown, OfOne & { readonly partyId: string }>({
+      query:
+        ({ partyId }) =>
+        (client) =>
+          client.rpc('invite_to_portal', { p_party_id: partyId }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+    }),
+
+    revoke: build.mutation<unknown, OfOne & { readonly id: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('revoke_portal', { p_id: id }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+    }),
+
+    writeToPortal: build.mutation<
+      unknown,
+      OfOne & { readonly portalId: string; readonly id: string; readonly body: string }
+    >({
+      query:
+        ({ portalId, id, body }) =>
+        (client) =>
+          client.rpc('write_to_portal', { p_id: id, p_portal_id: portalId, p_body: body }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+    }),
+
+    listQuotes: build.query<readonly Quote[], string>({
+      query: (id) => (client) =>
+        client
+          .from('transaction_quotes')
+          .select(
+            'id, kind, wanted, vendor, email, due_on, price, days, valid_until, terms, file_id, answered_at, decision',
+          )
+          .eq('transaction_id', id)
+          .order('kind')
+          .order('price')
+          .order('id'),
+      extraOptions: { failure: 'inline', accepts: areQuotes },
+      providesTags: (_rows, _error, id) => tagOf(id),
+    }),
+
+    askForQuote: build.mutation<unknown, OfOne & QuoteRequest>({
+      query:
+        ({ transactionId, id, kind, vendor, email, wanted, dueOn }) =>
+        (client) =>
+          client.rpc('ask_for_quote', {
+            p_id: id,
+            p_transaction_id: transactionId,
+            p_kind: kind,
+            p_vendor: vendor,
+            p_email: email,
+            p_wanted: wanted,
+            ...(dueOn !== null && { p_due_on: dueOn }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, { transactionId }) =>
+        error === undefined ? tagOf(transactionId) : [],
+    }),
+
+    decideQuote: build.mutation<unknown, OfOne & { readonly id: string; readonly to: string }>({
+      query:
+        ({ id, to }) =>
+        (client) =>
+          client.rpc('decide_quote', { p_id: id, p_decision: to }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+    }),
+  }),
+});

@@ -1,0 +1,211 @@
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import { callFunction } from '../../../../core/api/callFunction.ts';
+import { checked } from '../../../../core/api/validateResponse.ts';
+import { saveFile } from '../../../../kit/file/saveFile.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+const isPart = orNull(
+  object({
+    property: text,
+    state: orNull(text),
+    status: text,
+    expected_close: orNull(text),
+    closed_on: orNull(text),
+    role: text,
+    name: text,
+    run_by: text,
+    until: text,
+    dates: listOf(object({ key: text, label: text, due_on: orNull(text), done_on: orNull(text) })),
+    tasks: listOf(
+      object({ id: text, title: text, due_on: orNull(text), is_done: bool, waits: bool }),
+    ),
+    documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
+    messages: listOf(
+      object({ id: text, body: text, is_yours: bool, has_file: bool, at: text, name: text }),
+    ),
+  }),
+);
+export type PortalPart = NonNullable<ShapeOf<typeof isPart>>;
+
+const isQuote = orNull(
+  object({
+    property: text,
+    state: orNull(text),
+    run_by: text,
+    until: text,
+    kind: text,
+    wanted: text,
+    vendor: text,
+    due_on: orNull(text),
+    price: orNull(number),
+    days: orNull(number),
+    valid_until: orNull(text),
+    terms: orNull(text),
+    file: orNull(text),
+    answered_at: orNull(text),
+    decision: orNull(text),
+  }),
+);
+export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
+
+/** The upload path and its token. */
+const isPlace = object({ path: text, token: text });
+
+/** An open portal: its subject and session key. */
+export interface OpenPortal {
+  readonly of: string;
+  readonly session: string;
+}
+
+export interface QuoteReply {
+  readonly price: number;
+  readonly days: number | null;
+  readonly validUntil: string | null;
+  readonly terms: string;
+}
+
+const BUCKET = 'record-files';
+const tagOf = ({ of }: OpenPortal) => [{ type: 'Transaction' as const, id: `portal:${of}` }];
+
+/** Endpoints for portal link users, with or without an account. */
+export const {
+  useEnterPortalMutation,
+  useRenewPortalMutation,
+  useReadPartQuery,
+  useReadQuoteQuery,
+  useWriteFromPortalMutation,
+  useFinishPortalTaskMutation,
+  useSendFileMutation,
+  useTakeDocumentMutation,
+  useAnswerQuoteMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** The session, or null if the link is invalid. */
+    enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
+      query:
+        ({ of, token }) =>
+        (client) =>
+          client.rpc('open_portal', { p_id: of, p_token: token }),
+      extraOptions: { failure: 'inline', accepts: orNull(text) },
+    }),
+
+    renewPortal: build.mutation<unknown, { readonly of: string; readonly email: string }>({
+      query:
+        ({ of, email }) =>
+        (client) =>
+          client.rpc('renew_portal', { p_id: of, p_email: email }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    readPart: build.query<ShapeOf<typeof isPart>, OpenPortal>({
+      query:
+        ({ of, session }) =>
+        (client) =>
+          client.rpc('party_portal', { p_id: of, p_session: session }),
+      extraOptions: { failure: 'inline', accepts: isPart },
+      providesTags: (_part, _error, opened) => tagOf(opened),
+    }),
+
+    readQuote: build.query<ShapeOf<typeof isQuote>, OpenPortal>({
+      query:
+        ({ of, session }) =>
+        (client) =>
+          client.rpc('portal_quote', { p_id: of, p_session: session }),
+      extraOptions: { failure: 'inline', accepts: isQuote },
+      providesTags: (_quote, _error, opened) => tagOf(opened),
+    }),
+
+    writeFromPortal: build.mutation<
+      unknown,
+      OpenPortal & { readonly id: string; readonly body: string }
+    >({
+      query:
+        ({ session, id, body }) =>
+        (client) =>
+          client.rpc('write_from_portal', { p_id: id, p_session: session, p_body: body }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+    }),
+
+    finishPortalTask: build.mutation<
+      unknown,
+      OpenPortal & { readonly id: string; readonly isDone: boolean }
+    >({
+      query:
+        ({ session, id, isDone }) =>
+        (client) =>
+          client.rpc('finish_portal_task', {
+            p_session: session,
+            p_item_id: id,
+            p_is_done: isDone,
+          }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+    }),
+
+    /** Uploads to a URL signed for this one file; an upload that was not saved is retried under the same id. */
+    sendFile: build.mutation<
+      unknown,
+      OpenPortal & { readonly id: string; readonly name: string; readonly content: Blob }
+    >({
+      query:
+        ({ session, id, name, content }) =>
+        async (client) => {
+          const call = callFunction(client, 'portal-file', { session, id });
+          const asked = checked(isPlace, await call);
+          if (asked.error !== null) return asked;
+          const { path, token } = asked.data;
+          const sent = await client.storage.from(BUCKET).uploadToSignedUrl(path, token, content);
+          const isThere = sent.error !== null && Reflect.get(sent.error, 'statusCode') === '409';
+          if (sent.error !== null && !isThere) return { data: null, error: sent.error };
+          return await client.rpc('attach_portal_file', {
+            p_session: session,
+            p_id: id,
+            p_name: name,
+          });
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+    }),
+
+    takeDocument: build.mutation<null, OpenPortal & { readonly id: string; readonly name: string }>(
+      {
+        query:
+          ({ session, id, name }) =>
+          async (client) => {
+            const { data, ...rest } = await callFunction(client, 'transaction-document', {
+              ...{ id, session },
+            });
+            if (data instanceof Blob) saveFile(name, data);
+            return { data: null, ...rest };
+          },
+        extraOptions: { failure: 'toast' },
+      },
+    ),
+
+    answerQuote: build.mutation<unknown, OpenPortal & { readonly answer: QuoteReply }>({
+      query:
+        ({ session, answer: { price, days, validUntil, terms } }) =>
+        (client) =>
+          client.rpc('answer_quote', {
+            p_session: session,
+            p_price: price,
+            p_terms: terms,
+            ...(days !== null && { p_days: days }),
+            ...(validUntil !== null && { p_valid_until: validUntil }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+    }),
+  }),
+});

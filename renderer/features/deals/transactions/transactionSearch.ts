@@ -1,0 +1,36 @@
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { OPEN_STAGES } from '#shared/transactions/stages.ts';
+import { type FilterField, filterBy } from '../../../kit/search/filters.ts';
+import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+
+const FILTERED = ['status', 'side', 'state', 'price', 'expected_close', 'closed_on', 'stage_since'];
+
+export const TRANSACTION_FILTERS: readonly FilterField[] = transaction.fields
+  .filter(({ name }) => FILTERED.includes(name))
+  .map((field) => filterBy(field));
+
+/** Formats a date as "2026-11-23" in the user's time zone. */
+export const toIsoDay = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+
+const isOpen = { field: 'status', is: 'any_of', values: OPEN_STAGES } as const;
+
+export function transactionViews(now: Date): readonly BuiltInView[] {
+  const soon = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 31);
+  return [
+    { name: 'All', search: {} },
+    { name: 'In progress', search: { filters: [isOpen] } },
+    {
+      name: 'Closing within 30 days',
+      search: {
+        filters: [isOpen, { field: 'expected_close', is: 'before', values: [toIsoDay(soon)] }],
+      },
+    },
+    {
+      name: 'Terminated',
+      search: { filters: [{ field: 'status', is: 'any_of', values: ['terminated'] }] },
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+import { recordTags } from '../../../core/records/tags.ts';
+
+/** `Transaction` tags by part and transaction: `dates:<id>`, `parties:<id>`. */
+export const transactionTags = recordTags.enhanceEndpoints({ addTagTypes: ['Transaction'] });

@@ -1,0 +1,160 @@
+import '#shared/messages/records.ts';
+import '#shared/messages/transactions.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../../kit/shape/shape.ts';
+import { transactionTags } from '../transactionTags.ts';
+
+export const areWires = listOf(
+  object({
+    id: text,
+    transaction_id: text,
+    property_name: text,
+    purpose: text,
+    part: oneOf(['runs', 'agent', 'pays', 'paid']),
+    version: number,
+    beneficiary: text,
+    bank: text,
+    last_four: text,
+    amount: orNull(number),
+    entered_name: text,
+    is_mine: bool,
+    entered_at: text,
+    confirmed_name: orNull(text),
+    confirmed_at: orNull(text),
+    sent_name: orNull(text),
+    sent_at: orNull(text),
+    is_disputed: bool,
+  }),
+);
+export type Wire = ShapeOf<typeof areWires>[number];
+
+export const areWireEvents = listOf(
+  object({
+    id: text,
+    purpose: text,
+    version: number,
+    last_four: text,
+    kind: oneOf(['entered', 'looked', 'matched', 'differed', 'sent']),
+    name: text,
+    spoke_with: orNull(text),
+    phone: orNull(text),
+    at: text,
+  }),
+);
+export type WireEvent = ShapeOf<typeof areWireEvents>[number];
+
+const areNumbers = listOf(object({ routing: text, account: text }));
+
+export interface WireToEnter {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly purpose: string;
+  readonly beneficiary: string;
+  readonly bank: string;
+  readonly routing: string;
+  readonly account: string;
+  readonly amount: number | null;
+}
+
+export interface WireCall {
+  readonly id: string;
+  readonly wire: Wire;
+  readonly spokeWith: string;
+  readonly phone: string;
+  readonly beneficiary: string;
+  readonly bank: string;
+  readonly routing: string;
+  readonly account: string;
+  readonly amount: number | null;
+}
+
+const ALL = { type: 'Transaction' as const, id: 'wires' };
+
+/** Wire instructions of closings. Numbers are returned by a mutation, so that they are never cached. */
+export const {
+  useTransactionWiresQuery,
+  useMyWiresQuery,
+  useWireHistoryQuery,
+  useEnterWireMutation,
+  useShowWireMutation,
+  useNoteWireCallMutation,
+  useNoteWireSentMutation,
+} = transactionTags.injectEndpoints({
+  endpoints: (build) => ({
+    transactionWires: build.query<readonly Wire[], string>({
+      query: (id) => (client) => client.rpc('transaction_wires', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: areWires },
+      providesTags: [ALL],
+    }),
+
+    myWires: build.query<readonly Wire[], void>({
+      query: () => (client) => client.rpc('my_wires'),
+      extraOptions: { failure: 'inline', accepts: areWires },
+      providesTags: [ALL],
+    }),
+
+    wireHistory: build.query<readonly WireEvent[], string>({
+      query: (id) => (client) => client.rpc('wire_history', { p_transaction_id: id }),
+      extraOptions: { failure: 'inline', accepts: areWireEvents },
+      providesTags: [ALL],
+    }),
+
+    enterWire: build.mutation<unknown, WireToEnter>({
+      query:
+        ({ id, transactionId, purpose, beneficiary, bank, routing, account, amount }) =>
+        (client) =>
+          client.rpc('enter_wire', {
+            p_id: id,
+            p_transaction_id: transactionId,
+            p_purpose: purpose,
+            p_beneficiary: beneficiary,
+            p_bank: bank,
+            p_routing: routing,
+            p_account: account,
+            ...(amount !== null && { p_amount: amount }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+    }),
+
+    showWire: build.mutation<ShapeOf<typeof areNumbers>, string>({
+      query: (id) => (client) => client.rpc('show_wire', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: areNumbers },
+      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+    }),
+
+    noteWireCall: build.mutation<boolean, WireCall>({
+      query:
+        ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
+        (client) =>
+          client.rpc('log_wire_call', {
+            p_id: id,
+            p_wire_id: wire.id,
+            p_version: wire.version,
+            p_spoke_with: spokeWith,
+            p_phone: phone,
+            p_beneficiary: beneficiary,
+            p_bank: bank,
+            p_routing: routing,
+            p_account: account,
+            ...(amount !== null && { p_amount: amount }),
+          }),
+      extraOptions: { failure: 'inline', accepts: bool },
+      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+    }),
+
+    noteWireSent: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('mark_wire_sent', { p_id: id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+    }),
+  }),
+});

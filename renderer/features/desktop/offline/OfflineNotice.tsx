@@ -1,0 +1,154 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { formatDateTime } from '#shared/format/date.ts';
+import { offlineMessages } from '#shared/messages/offline.ts';
+import { pendingMessages } from '#shared/messages/pending.ts';
+import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { requestBackgroundSync } from '../../../core/records/offlineFallback.ts';
+import { listQueuedMutations } from '../../../core/records/offlineQueue.ts';
+import { drainOfflineQueue } from '../../../core/records/syncApi.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import type { AppStore } from '../../../core/store.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import styles from './Offline.module.css';
+import { ResponseCache } from './ResponseCache.ts';
+import { ONLINE_STATUS, ServerReachability } from './ServerReachability.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
+
+interface OfflineNoticeProps {
+  /** True on a personal computer: the last responses are cached and shown after starting offline. */
+  readonly keepsAnswers?: boolean;
+}
+
+/** Shown above every screen while the server is unreachable or changes are pending. */
+export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
+  const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
+  const waiting = usePendingChanges();
+  useSending(isReached, waiting.length);
+  if (isReached && waiting.length === 0) return null;
+  const { offline, unreachable, shownSince: since } = offlineMessages;
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        {!isReached && <strong>{navigator.onLine ? unreachable : offline}</strong>}{' '}
+        {!isReached &&
+          shownSince !== null &&
+          since(formatDateTime(new Date(shownSince).toISOString()))}{' '}
+        <Waits isReached={isReached} states={waiting.map(({ state }) => state)} />
+      </p>
+      {!isReached && (
+        <Button size="small" onClick={tryAgain}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WaitsProps {
+  readonly isReached: boolean;
+  readonly states: readonly ('waiting' | 'conflict' | 'refused')[];
+}
+
+function Waits({ isReached, states }: WaitsProps) {
+  if (states.length === 0) return null;
+  const held = states.filter((state) => state !== 'waiting').length;
+  const open = states.length - held;
+  const words = isReached ? pendingMessages.sending : pendingMessages.waiting;
+  return (
+    <>
+      {open > 0 && <>{words(open)} </>}
+      {held > 0 && <>{pendingMessages.held(held)} </>}
+      <RouteLink to="pendingChanges">Pending changes</RouteLink>
+    </>
+  );
+}
+
+/**
+ * Sends pending changes when the server is reachable again, the browser goes online, or the service worker requests
+ * it. Rejected attempts are retried at intervals.
+ */
+function useSending(isReached: boolean, count: number): void {
+  const store = useStore() as AppStore;
+  const { session } = useAuth();
+  const userId = session === null || session.needsCode ? null : session.userId;
+  const lastAt = useRef(0);
+  const wasReached = useRef(isReached);
+  useEffect(() => {
+    const isBack = isReached && !wasReached.current;
+    wasReached.current = isReached;
+    if (userId === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const send = () => {
+      clearTimeout(timer);
+      const wait = lastAt.current + PENDING_UPDATES_POLL_MS - Date.now();
+      // Avoids a retry loop with a server that responds but rejects everything.
+      if (wait <= 0) {
+        lastAt.current = Date.now();
+        void drainOfflineQueue(store, userId).catch(() => undefined);
+      }
+      timer = setTimeout(send, Math.max(wait, PENDING_UPDATES_POLL_MS));
+    };
+    const sendNow = () => {
+      lastAt.current = 0;
+      send();
+    };
+    const hear = ({ data }: MessageEvent) => {
+      if ((data as { readonly kind?: string } | null)?.kind === 'send') sendNow();
+    };
+    if (isReached && count > 0) (isBack ? sendNow : send)();
+    addEventListener('online', sendNow);
+    navigator.serviceWorker?.addEventListener('message', hear);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', sendNow);
+      navigator.serviceWorker?.removeEventListener('message', hear);
+    };
+  }, [store, userId, isReached, count]);
+}
+
+const isUnderWay = (update: { readonly status: string } | undefined): boolean =>
+  update?.status === 'pending';
+
+function useReach(keepsAnswers: boolean) {
+  // The provider's own type loses the store's type parameters.
+  const store = useStore() as AppStore;
+  const host = useHost();
+  const dispatch = useAppDispatch();
+  const [standing, setStanding] = useState(ONLINE_STATUS);
+  const reach = useRef<ServerReachability>(null);
+
+  useEffect(() => {
+    const cache = keepsAnswers ? new ResponseCache(store, host) : null;
+    let wasReached = true;
+    const own = new ServerReachability(store, cache, (now) => {
+      setStanding(now);
+      if (now.isReached && !wasReached) {
+        const { title, description } = offlineMessages.backOnline;
+        const pending = pendingIn(store);
+        if (pending > 0) void requestBackgroundSync();
+        dispatch(showToast({ intent: 'success', title, description: description(pending) }));
+      }
+      wasReached = now.isReached;
+    });
+    reach.current = own;
+    const stops = [cache?.start(), own.start()];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [store, host, keepsAnswers, dispatch]);
+
+  return { ...standing, tryAgain: () => reach.current?.tryAgain() };
+}
+
+/** Requests in progress plus changes queued in this browser. */
+function pendingIn(store: AppStore): number {
+  const { api, session } = store.getState();
+  const underWay = Object.values(api.mutations).filter(isUnderWay).length;
+  const userId = session.session?.userId;
+  return underWay + (userId === undefined ? 0 : listQueuedMutations(userId).length);
+}

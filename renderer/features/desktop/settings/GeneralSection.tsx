@@ -1,0 +1,93 @@
+import { ZOOM_STEPS } from '#shared/desktop/zoom.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { Select, type SelectOptions } from '../../../kit/form/Select.tsx';
+import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
+import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
+import { SwitchRow } from '../../../kit/settings/SwitchRow.tsx';
+import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { ShortcutControl } from './ShortcutControl.tsx';
+import { useAppSettings } from './useAppSettings.ts';
+
+/** Startup, background, and display settings of the app on this computer. */
+export function GeneralSection() {
+  const { isApple } = useHost().platform;
+  const { settings, choices, hasFailed, read, change, row } = useAppSettings();
+  const shortcut = row('searchShortcut');
+  const tray = isApple ? 'menu bar' : 'system tray';
+  const hasNoTray = settings?.hasTray === false;
+  const section = {
+    title: 'General',
+    description: 'Saved on this computer, for all Haven Exchange accounts.',
+  };
+
+  if (hasFailed && settings === null) {
+    return (
+      <SettingsSection {...section}>
+        <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
+      </SettingsSection>
+    );
+  }
+  return (
+    <SettingsSection {...section}>
+      <SwitchRow
+        {...row('startAtLogin')}
+        label="Start at login"
+        hint={
+          hasNoTray
+            ? 'Opens the Haven Exchange window at login.'
+            : `Starts Haven Exchange in the ${tray} without a window.`
+        }
+        isOn={choices?.startAtLogin ?? false}
+        onChange={(value) => void change({ name: 'startAtLogin', value })}
+      />
+      <SwitchRow
+        {...row('closeToTray')}
+        label="Keep running when the last window closes"
+        hint={
+          hasNoTray
+            ? "Requires a tray icon, which this computer doesn't support."
+            : `You still get notifications. Use the ${tray} icon to reopen the window or quit.`
+        }
+        isDisabled={hasNoTray}
+        isOn={choices?.closeToTray ?? false}
+        onChange={(value) => void change({ name: 'closeToTray', value })}
+      />
+      <SettingRow {...row('zoom')} label="Zoom" hint="Zoom level for all windows.">
+        {(control) => (
+          <Select
+            {...control}
+            options={zoomOptions(choices?.zoom ?? 1)}
+            value={String(choices?.zoom ?? 1)}
+            onChange={(event) => void change({ name: 'zoom', value: Number(event.target.value) })}
+          />
+        )}
+      </SettingRow>
+      <SettingRow
+        {...shortcut}
+        isWide
+        problem={
+          shortcut.problem ??
+          (settings?.shortcut === 'taken' ? desktopMessages.shortcutTaken : null)
+        }
+        label="Global search shortcut"
+        hint="Opens search in Haven Exchange from any app."
+      >
+        {(control) => (
+          <ShortcutControl
+            {...control}
+            accelerator={choices?.searchShortcut ?? null}
+            onChange={(value) => void change({ name: 'searchShortcut', value })}
+          />
+        )}
+      </SettingRow>
+    </SettingsSection>
+  );
+}
+
+/** The zoom steps, plus the current zoom if it isn't one of them. */
+function zoomOptions(zoom: number): SelectOptions {
+  const steps = [...new Set<number>([...ZOOM_STEPS, zoom])].toSorted((a, b) => a - b);
+  return steps.map((step) => [String(step), formatWholePercent(Math.round(step * 100))]);
+}

@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { desktopMessages } from '#shared/messages/desktop.ts';
+import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
+
+/** Describes the result of the test notification. */
+function wordsOf(outcome: ShowNotificationResult, isApple: boolean): string {
+  const { trial } = desktopMessages;
+  if (outcome.kind === 'shown') return trial.shown;
+  if (outcome.reason === 'not-allowed' && isApple) return trial.notAllowedByMac;
+  return trial[outcome.reason];
+}
+
+/** Sends a test notification, so users don't discover only at a real sign-in that notifications fail. */
+export function TestNotification() {
+  const { notifications, platform } = useHost();
+  const [outcome, setOutcome] = useState<ShowNotificationResult | null>(null);
+  const [isSending, setSending] = useState(false);
+  const words = outcome === null ? null : wordsOf(outcome, platform.isApple);
+  const isShown = outcome?.kind === 'shown';
+
+  async function send() {
+    if (notifications === null) return;
+    setSending(true);
+    setOutcome(null);
+    const next = await notifications.test();
+    setSending(false);
+    setOutcome(next);
+    // The row announces failures itself.
+    if (next.kind === 'shown') announce(wordsOf(next, platform.isApple));
+  }
+
+  return (
+    <SettingRow
+      label="Test"
+      hint={isShown ? words : 'Shows a notification now, even during quiet hours.'}
+      problem={isShown ? null : words}
+      isWide
+    >
+      {({ 'aria-labelledby': _row, ...control }) => (
+        <Button {...control} loading={isSending} onClick={() => void send()}>
+          Send test notification
+        </Button>
+      )}
+    </SettingRow>
+  );
+}

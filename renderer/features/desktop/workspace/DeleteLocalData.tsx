@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
+import { eraseFailures } from '#shared/messages/workspace.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { useReturnFocus } from '../../../kit/form/useFocus.ts';
+import { announce } from '../../../kit/live/announce.ts';
+import styles from './DeleteLocalData.module.css';
+
+interface DeleteLocalDataProps {
+  readonly workspace: Pick<WorkspacePort, 'eraseLocal'>;
+  readonly onDeleted?: () => void;
+}
+
+const WORD = 'delete';
+
+/** Deletes the local workspace's data after a typed confirmation. */
+export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const [isBusy, setBusy] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<Exclude<EraseOutcome, 'erased'> | null>(null);
+
+  function ask(isWanted: boolean) {
+    setAsking(isWanted);
+    setTyped('');
+    setFailure(null);
+  }
+
+  async function erase(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim().toLowerCase() !== WORD) return;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await workspace.eraseLocal().catch(() => 'failed' as const);
+    setBusy(false);
+    if (outcome !== 'erased') return setFailure(outcome);
+    ask(false);
+    announce('Data on this computer deleted.');
+    onDeleted?.();
+  }
+
+  if (!isAsking) {
+    return (
+      <Button ref={opener} onClick={() => ask(true)}>
+        Delete this data…
+      </Button>
+    );
+  }
+  return (
+    <Form className={styles.question} onSend={erase}>
+      <p>
+        This permanently deletes the workspace on this computer, including its accounts, listings,
+        deals, and documents. Other workspaces aren't affected.
+      </p>
+      <TextField
+        autoFocus
+        label={`Type “${WORD}” to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormError
+        notice={failure === null ? null : { title: '', description: eraseFailures[failure] }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          intent="danger"
+          loading={isBusy}
+          disabled={typed.trim().toLowerCase() !== WORD}
+        >
+          Delete permanently
+        </Button>
+        <Button disabled={isBusy} onClick={() => ask(false)}>
+          Keep data
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import sections from '../../../kit/work/figures/FigureSections.module.css';
+import { Periods } from '../../../kit/work/period/Periods.tsx';
+import { usePeriod } from '../../../kit/work/period/usePeriod.ts';
+import { useGetBusinessQuery } from './analyticsApi.ts';
+import { businessTables } from './businessTables.ts';
+import { CountedAt, SampleNote } from './CountedAt.tsx';
+import { ExportFigures } from './ExportFigures.tsx';
+import { Listings } from './Listings.tsx';
+import { Members } from './Members.tsx';
+import { Messaging } from './Messaging.tsx';
+import { Revenue } from './Revenue.tsx';
+import { Sales } from './Sales.tsx';
+
+/** Business metrics: members, listings, sales, revenue, and response times. */
+export function Component() {
+  const { first, last } = usePeriod();
+  const answer = useGetBusinessQuery({ first, last });
+  const told = answer.currentData;
+  return (
+    <Page>
+      <PageHeader
+        views={<Periods />}
+        actions={
+          told !== undefined && (
+            <>
+              <CountedAt at={told.counted_at} />
+              <ExportFigures tables={businessTables(told)} />
+            </>
+          )
+        }
+      />
+      <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+        {(business) => (
+          <div className={sections.figures}>
+            {business.is_sample && <SampleNote />}
+            <Members business={business} first={first} last={last} />
+            <Listings business={business} />
+            <Sales business={business} />
+            <Revenue business={business} />
+            <Messaging business={business} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import sections from '../../../kit/work/figures/FigureSections.module.css';
+import { type Business, sumMeasures } from './businessFigures.ts';
+import { shareText } from './change.ts';
+import { Definitions } from './Definitions.tsx';
+import { countFigure } from './figureOf.ts';
+
+const MEANT = [
+  ['Message', 'All messages sent in conversations in the period.'],
+  [
+    'Inquiry',
+    "A buyer's first message to a listing's broker. Repeats for the same listing don't count.",
+  ],
+  [
+    'Answered within 24 hours',
+    "The broker replied in the conversation within 24 hours. Replies by phone or outside email aren't counted.",
+  ],
+] as const;
+
+/** Messages, inquiries, and response times. */
+export function Messaging({ business }: { readonly business: Business }) {
+  const { sums } = business;
+  const asked = sumMeasures(sums.inquiry);
+  const answered = sumMeasures(sums.inquiry_answered);
+  return (
+    <section className={sections.section} aria-labelledby="talk">
+      <h2 id="talk">Messages and inquiries</h2>
+      <FigureStrip
+        figures={[
+          countFigure('Messages', sumMeasures(sums.message)),
+          countFigure('Inquiries', asked),
+          countFigure('Answered within 24 hours', answered),
+          {
+            label: '24-hour response rate',
+            value: shareText(answered.times, asked.times),
+            hint: `previously ${shareText(answered.before, asked.before)}`,
+          },
+        ]}
+      />
+      <Definitions of="messages" told={MEANT} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { isBusinessFigures } from './businessFigures.ts';
+import { isWebsiteFigures } from './websiteFigures.ts';
+
+interface Asked {
+  readonly first: string;
+  readonly last: string;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['TeamFigures'] });
+
+export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = api.injectEndpoints(
+  {
+    endpoints: (build) => ({
+      getWebsite: build.query<ShapeOf<typeof isWebsiteFigures>, Asked>({
+        query: (asked) => (client) => client.rpc('website_figures', { ...asked }),
+        extraOptions: { failure: 'inline', accepts: isWebsiteFigures },
+        providesTags: ['TeamFigures'],
+      }),
+
+      getBusiness: build.query<ShapeOf<typeof isBusinessFigures>, Asked>({
+        query: (asked) => (client) => client.rpc('business_figures', { ...asked }),
+        extraOptions: { failure: 'inline', accepts: isBusinessFigures },
+        providesTags: ['TeamFigures'],
+      }),
+
+      /** Counts activity since the last hourly run. */
+      countNow: build.mutation<unknown, void>({
+        query: () => (client) => client.rpc('count_figures_now'),
+        extraOptions: { failure: 'toast' },
+        invalidatesTags: ['TeamFigures'],
+      }),
+    }),
+  },
+);

@@ -1,0 +1,35 @@
+import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { Numbers } from '../../../core/dashboard/dashboardPart.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { anything, recordOf, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { dashboardParts } from './parts.ts';
+
+const areNumbers = recordOf(anything);
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
+
+export const figuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All dashboard counts of this user by record type; each part reads its own. */
+    getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
+      query: () => (client) => client.rpc('my_figures'),
+      // Without them the dashboard shows everything else; a banner on every screen reports being offline.
+      extraOptions: { accepts: areNumbers, keepsOffline: true, failure: 'silent' },
+      // Plan, role, and approval changes affect the counts.
+      providesTags: ['Account', 'Figures'],
+      onCacheEntryAdded: follow({
+        sources: (numbers: Numbers) => dashboardParts.follows(numbers),
+        refetch: api.util.invalidateTags(['Figures']),
+      }),
+    }),
+
+    /** Records a dashboard visit; the next activity list starts from it. */
+    visitDesk: build.mutation<ShapeOf<typeof text>, void>({
+      query: () => (client) => client.rpc('record_dashboard_visit'),
+      extraOptions: { accepts: text, failure: 'silent' },
+    }),
+  }),
+});
+
+export const { useGetMyFiguresQuery, useVisitDeskMutation } = figuresApi;

@@ -1,0 +1,23 @@
+import { aiWorkflow } from '../../../content/ai/aiWorkflow.ts';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Sections } from '../../../site/archetypes/ContentSection.tsx';
+import { NextSteps } from '../../../site/archetypes/NextSteps.tsx';
+import { BulkBrokerInquiry } from '../../listings/market/index.ts';
+import styles from './Demos.module.css';
+import SentencePart from './parts/SentencePart.tsx';
+
+/** Starts from a sentence with the public search; a plan adds one email to the brokers of several communities. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader description="Describe what you want, see how it's understood, and email matching brokers. No AI model used." />
+      <SentencePart>{(rows) => <BulkBrokerInquiry rows={rows} />}</SentencePart>
+      <article aria-labelledby="method-title" className={styles.method}>
+        <h2 id="method-title">{aiWorkflow.heading}</h2>
+        <p>{aiWorkflow.lede}</p>
+        <Sections sections={aiWorkflow.sections} />
+      </article>
+      <NextSteps next={aiWorkflow.next} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { Page } from '../../../kit/page/Page.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { CommunityArticle, useGetListingQuery } from '../../listings/market/index.ts';
+
+/** A community's page, as at its own URL. */
+export function DemoCommunity({ id }: { readonly id: string }) {
+  const answer = useGetListingQuery(id);
+  return (
+    <Page>
+      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+        {(listing) => listing && <CommunityArticle listing={listing} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
+import { STATES } from '#shared/market/states.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { NumberField, parseAmount } from './NumberField.tsx';
+
+/** Buying criteria as entered in the form. */
+export interface WishDraft {
+  readonly state: string;
+  readonly type: string;
+  readonly price: string;
+  readonly cap: string;
+}
+
+export const EMPTY_WISH: WishDraft = { state: '', type: '', price: '', cap: '' };
+
+export function wishOfDraft({ state, type, price, cap }: WishDraft): SearchCriteria {
+  const priceTo = parseAmount(price);
+  const capFrom = parseAmount(cap);
+  return {
+    ...(state !== '' && { states: [state] }),
+    ...(type !== '' && { types: [type] }),
+    ...(priceTo !== null && { priceTo }),
+    ...(capFrom !== null && { capFrom }),
+  };
+}
+
+interface WishFieldsProps {
+  readonly draft: WishDraft;
+  readonly onDraft: (draft: WishDraft) => void;
+}
+
+export const WishFields = ({ draft, onDraft }: WishFieldsProps) => (
+  <>
+    <SelectField
+      label="State"
+      options={[['', 'Any state'], ...Object.entries(STATES)]}
+      value={draft.state}
+      onChange={(event) => onDraft({ ...draft, state: event.target.value })}
+    />
+    <SelectField
+      label="Type"
+      options={[['', 'Any type'], ...Object.entries(PROPERTY_TYPES)]}
+      value={draft.type}
+      onChange={(event) => onDraft({ ...draft, type: event.target.value })}
+    />
+    <NumberField
+      label="Max price"
+      isOptional
+      value={draft.price}
+      onValue={(price) => onDraft({ ...draft, price })}
+    />
+    <NumberField
+      label="Min cap rate (%)"
+      isOptional
+      value={draft.cap}
+      onValue={(cap) => onDraft({ ...draft, cap })}
+    />
+  </>
+);

@@ -1,0 +1,41 @@
+import {
+  LISTING_IMAGE_COLUMNS,
+  MARKET_FIGURE_COLUMNS,
+  withImages,
+} from '#shared/market/columns.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+
+const COMMUNITY = withImages(MARKET_FIGURE_COLUMNS, LISTING_IMAGE_COLUMNS);
+
+/** Sample size limit. */
+const SAMPLE = 200;
+
+/** Active listings, newest first, with the total count. */
+const market = () => async (client: DataClient) => {
+  const answer = await client
+    .from('listings')
+    .select(COMMUNITY, { count: 'exact' })
+    .eq('approval_status', 'approved')
+    .eq('is_unlisted', false)
+    .in('status', ['active', 'under_contract'])
+    .order('image_order', { referencedTable: 'listing_images' })
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(SAMPLE);
+  if (answer.error !== null) return answer;
+  return { ...answer, data: { rows: answer.data, count: answer.count ?? 0 } };
+};
+
+const demosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Data for the previews' figures. */
+    getMarket: build.query<ResponseOf<typeof market>, void>({
+      query: market,
+      extraOptions: { failure: 'inline' },
+    }),
+  }),
+});
+
+export const { useGetMarketQuery } = demosApi;

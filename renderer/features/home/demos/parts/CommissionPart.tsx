@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { formatDollars } from '#shared/format/money.ts';
+import { shareCommission } from '#shared/market/commission.ts';
+import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
+import { CommunityPicker } from '../CommunityPicker.tsx';
+import type { Community } from '../community.ts';
+import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { NumberField, parseAmountOrZero } from '../NumberField.tsx';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
+
+export default function CommissionPart() {
+  return (
+    <MarketLoader needs={({ price }) => price !== null}>
+      {(market) => <Calculator market={market} />}
+    </MarketLoader>
+  );
+}
+
+function Calculator({ market }: { readonly market: readonly [Community, ...Community[]] }) {
+  const { chosen, choose } = useSelectedCommunity(market);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [rate, setRate] = useState('2.5');
+  const [coBroker, setCoBroker] = useState('50');
+  const [house, setHouse] = useState('30');
+  const [expenses, setExpenses] = useState('0');
+  const price = asked ?? formatDollars(chosen.price ?? 0);
+  const shares = shareCommission({
+    price: parseAmountOrZero(price),
+    rate: parseAmountOrZero(rate) / 100,
+    coBrokerShare: Math.min(parseAmountOrZero(coBroker) / 100, 1),
+    houseShare: Math.min(parseAmountOrZero(house) / 100, 1),
+    expenses: parseAmountOrZero(expenses),
+  });
+  const lines = [
+    { name: 'Commission', note: 'Price × rate', amount: shares.commission, isSum: true },
+    { name: 'Co-broker', note: 'Of the commission', amount: -shares.coBroker },
+    { name: 'Our side', note: 'Remaining', amount: shares.side, isSum: true },
+    { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
+    { name: 'Transaction expenses', note: 'As entered', amount: -parseAmountOrZero(expenses) },
+    { name: "Broker's net", note: 'Before tax', amount: shares.net, isSum: true },
+  ];
+  return (
+    <div className={styles.tool}>
+      <section id="terms" aria-label="Terms" className={styles.inputs}>
+        <CommunityPicker
+          label="Property"
+          market={market}
+          chosen={chosen}
+          choose={(id) => {
+            setAsked(null);
+            choose(id);
+          }}
+        />
+        <NumberField
+          label="Price"
+          hint="Defaults to the asking price"
+          value={price}
+          onValue={setAsked}
+        />
+        <NumberField label="Commission (%)" value={rate} onValue={setRate} />
+        <div className={styles.pair}>
+          <NumberField label="Co-broker (%)" value={coBroker} onValue={setCoBroker} />
+          <NumberField label="Brokerage (%)" value={house} onValue={setHouse} />
+        </div>
+        <NumberField label="Expenses" value={expenses} onValue={setExpenses} />
+      </section>
+      <section id="shares" aria-label="Split" className={styles.results}>
+        <FigureStrip
+          figures={[
+            { label: 'Commission', value: signed(shares.commission) },
+            { label: "Broker's net", value: signed(shares.net) },
+            {
+              label: "Seller's net",
+              value: signed(shares.seller),
+              hint: 'before loan and tax',
+            },
+          ]}
+        />
+        <table className={styles.table}>
+          <caption>Commission split</caption>
+          <tbody>
+            {lines.map(({ name, note, amount, isSum = false }) => (
+              <tr key={name} data-strong={isSum}>
+                <th scope="row">
+                  {name}
+                  <span className={styles.small}>{note}</span>
+                </th>
+                <td className={styles.number}>{signed(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.quiet}>
+          Commission rates are negotiated for each sale. These are only example values.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const signed = (amount: number): string =>
+  formatDollars(amount === 0 ? 0 : amount).replace('-', '−');

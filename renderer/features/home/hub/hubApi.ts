@@ -1,0 +1,107 @@
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import '#shared/messages/clients.ts';
+import '#shared/messages/conversations.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/records.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const PAGE_SIZE = 50;
+
+const areEntries = listOf(
+  object({
+    id: text,
+    what: text,
+    at: text,
+    by_name: orNull(text),
+    title: orNull(text),
+    body: orNull(text),
+    path: orNull(text),
+    cursor: text,
+  }),
+);
+export type TimelineEntry = ShapeOf<typeof areEntries>[number];
+
+interface LinePage {
+  readonly entries: readonly TimelineEntry[];
+  readonly next: string | null;
+}
+
+const touched = (id: string) => [
+  { type: 'RecordTimeline' as const, id: `contacts:${id}` },
+  { type: 'Records' as const, id: 'contacts' },
+];
+
+/** All activity between a client and the reader's team. */
+export const {
+  useClientLineInfiniteQuery,
+  useClientConversationQuery,
+  useWriteToClientMutation,
+  useMessageClientMutation,
+} = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    clientLine: build.infiniteQuery<LinePage, string, string | null>({
+      query:
+        ({ queryArg, pageParam }) =>
+        (client) =>
+          client.rpc('client_timeline', {
+            p_contact_id: queryArg,
+            ...(pageParam !== null && { p_before: pageParam }),
+            p_limit: PAGE_SIZE,
+          }),
+      transformResponse: (entries: readonly TimelineEntry[]) => ({
+        entries,
+        next: getNextCursor(entries, PAGE_SIZE),
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areEntries },
+      providesTags: (_pages, _error, id) => [{ type: 'RecordTimeline', id: `contacts:${id}` }],
+    }),
+
+    /** Null if the reader isn't in a conversation with the client. */
+    clientConversation: build.query<string | null, string>({
+      query: (id) => (client) => client.rpc('client_conversation', { p_contact_id: id }),
+      extraOptions: { failure: 'inline', accepts: orNull(text) },
+    }),
+
+    writeToClient: build.mutation<
+      unknown,
+      { readonly id: string; readonly subject: string; readonly body: string }
+    >({
+      query:
+        ({ id, subject, body }) =>
+        (client) =>
+          client.rpc('send_email_to_client', {
+            p_contact_id: id,
+            p_subject: subject,
+            p_body: body,
+          }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
+    }),
+
+    messageClient: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly conversationId: string;
+        readonly messageId: string;
+        readonly words: string;
+      }
+    >({
+      query:
+        ({ conversationId, messageId, words }) =>
+        (client) =>
+          client.rpc('send_message', {
+            conversation_id: conversationId,
+            message_id: messageId,
+            message_text: words,
+          }),
+      extraOptions: { failure: 'inline', accepts: anything },
+      invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
+    }),
+  }),
+});

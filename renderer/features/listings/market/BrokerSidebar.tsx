@@ -1,0 +1,143 @@
+import { use, useEffect, useState } from 'react';
+import { subscriptionAccess } from '#shared/access/access.ts';
+import { linkTo, queryString, signInPathFor } from '#shared/routes.ts';
+import { useStanding } from '../../../core/account/index.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { buttonClass } from '../../../kit/button/buttonClass.ts';
+import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import {
+  ForMembers,
+  ForVisitors,
+  SignInStatusContext,
+} from '../../../kit/presence/SignInStatus.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ContactButton } from './ContactButton.tsx';
+import type { BrokerContact, Listing } from './listing.ts';
+import { useGetBrokerContactQuery } from './listingsApi.ts';
+import styles from './Property.module.css';
+
+/** The broker and contact details, as far as the server shares them with this user. */
+export function BrokerSidebar({ listing }: { readonly listing: Listing }) {
+  return (
+    <section aria-labelledby="broker" className={styles.broker}>
+      <h2 id="broker">Broker</h2>
+      <p className={styles.brokerage}>{listing.broker_name ?? unnamed(listing)}</p>
+      <Reach listing={listing} />
+    </section>
+  );
+}
+
+const unnamed = ({ is_confidential }: Listing): string =>
+  is_confidential ? 'Name hidden until you contact them' : 'Independent broker';
+
+/** Reopens the message form on return from sign-in or checkout. */
+const LETTER = queryString({ letter: 'open' });
+
+function Reach({ listing }: { readonly listing: Listing }) {
+  const { session } = useAuth();
+  const presence = use(SignInStatusContext);
+  const standing = useStanding();
+  const isMember = session !== null && !session.needsCode;
+  const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
+  const [wasClosed, setWasClosed] = useState(false);
+  const path = linkTo('property', { id: listing.id });
+  const wanted = path.replace(/^\//, '') + LETTER;
+
+  useEffect(() => {
+    if (contact.data === null) setWasClosed(true);
+  }, [contact.data]);
+
+  const visitor = (
+    <>
+      <p>Contacting brokers requires a paid plan. Start with a free account.</p>
+      <Link
+        to={signInPathFor(path, LETTER)}
+        className={buttonClass({ intent: 'primary', fill: true })}
+      >
+        Sign in to contact the broker
+      </Link>
+      <LinkButton to="userPricing" query={{ wanted }} fill>
+        View plans
+      </LinkButton>
+    </>
+  );
+  if (presence === 'unknown') {
+    return (
+      <>
+        <ForVisitors>{visitor}</ForVisitors>
+        <ForMembers>
+          <Skeleton height="5rem" />
+        </ForMembers>
+      </>
+    );
+  }
+  if (!isMember) return visitor;
+  return (
+    <Loaded answer={contact} waiting={<Skeleton height="5rem" />}>
+      {(known) => {
+        if (standing === null) return <Skeleton height="5rem" />;
+        if (known?.is_own) return <p>This is your own listing.</p>;
+        if (known !== null) return <HowToReach contact={known} isNew={wasClosed} />;
+        if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
+          return (
+            <>
+              <p>Contacting brokers requires a paid plan.</p>
+              <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
+                Choose a plan
+              </LinkButton>
+            </>
+          );
+        }
+        return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+      }}
+    </Loaded>
+  );
+}
+
+interface HowToReachProps {
+  readonly contact: BrokerContact;
+  /** True if it replaced the button that opened it, so it takes the focus. */
+  readonly isNew: boolean;
+}
+
+function HowToReach({ contact, isNew }: HowToReachProps) {
+  const list = useArrivalFocus<HTMLDListElement>(isNew);
+  const { name, email, phone, conversation_id: conversationId } = contact;
+  return (
+    <>
+      <dl ref={list} tabIndex={-1} aria-label="Broker contact details" className={styles.reach}>
+        {name && (
+          <div>
+            <dt>Name</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>
+                <EmailText address={email} />
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not provided'}
+          </dd>
+        </div>
+      </dl>
+      {conversationId && (
+        <LinkButton to="conversation" params={{ conversationId }} intent="primary" fill>
+          Open conversation
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatNumber } from '#shared/format/number.ts';
+import { linkTo } from '#shared/routes.ts';
+import { type DashboardContext, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { usePrefetch } from '../../../kit/link/navigation.ts';
+import { RowLink } from '../../../kit/link/RowLink.tsx';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../kit/shape/shape.ts';
+import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import { formatAskingPrice } from './listing.ts';
+import styles from './OwnListings.module.css';
+
+const isOwn = object({
+  id: text,
+  name: text,
+  location: text,
+  price: orNull(number),
+  views: number,
+  status: text,
+  is_waiting: bool,
+  asked: number,
+});
+type Own = ShapeOf<typeof isOwn>;
+
+const ownIn = getNumbers('own_listings', object({ best: listOf(isOwn) }));
+
+/** A seller's listings, most viewed first, with status and inquiries. */
+export default function OwnListings({ facts }: { readonly facts: DashboardContext }) {
+  const own = ownIn(facts.numbers)?.best ?? [];
+  if (own.length === 0) return null;
+  return (
+    <section aria-labelledby="own-listings-title" className={styles.section}>
+      <h2 id="own-listings-title">Your listings</h2>
+      <FoldingTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Community</th>
+            <th scope="col">Location</th>
+            <th scope="col">Status</th>
+            <th scope="col" className={styles.figure}>
+              Price
+            </th>
+            <th scope="col" className={styles.figure}>
+              Views
+            </th>
+            <th scope="col" className={styles.figure}>
+              Inquiries (30 days)
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {own.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </FoldingTable>
+    </section>
+  );
+}
+
+const stateOf = ({ status, is_waiting: isWaiting }: Own): string => {
+  if (isWaiting) return 'In review';
+  return status === 'under_contract' ? 'Under contract' : 'For sale';
+};
+
+function Row({ row }: { readonly row: Own }) {
+  return (
+    <tr data-row>
+      <th scope="row">
+        <RowLink {...usePrefetch('property')} to={linkTo('property', { id: row.id })}>
+          {row.name}
+        </RowLink>
+      </th>
+      <td className={styles.quiet}>{row.location}</td>
+      <td>{stateOf(row)}</td>
+      <td className={styles.figure}>{formatAskingPrice(row.price)}</td>
+      <td className={styles.figure} data-label="views">
+        {formatNumber(row.views)}
+      </td>
+      <td className={styles.figure} data-label="asked">
+        {formatNumber(row.asked)}
+      </td>
+    </tr>
+  );
+}

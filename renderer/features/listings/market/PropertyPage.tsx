@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { isId } from '../../../kit/format/id.ts';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useRecordHead } from '../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { BackToList } from './BackToList.tsx';
+import { CommunityArticle } from './CommunityArticle.tsx';
+import { listingStructuredData } from './listingFacts.ts';
+import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
+import styles from './Property.module.css';
+import { useSaveAfterSignIn } from './saving/useSaveListing.ts';
+
+/** Public page of one community. */
+export function Component() {
+  const { id = '' } = useParams();
+  const isKnown = isId(id);
+  const answer = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? answer.currentData : null;
+  useRecordHead(listing, listingStructuredData);
+  useSaveAfterSignIn();
+  const [view] = useViewListingMutation();
+  const shown = listing?.id;
+  useEffect(() => {
+    if (shown !== undefined) void view(shown);
+  }, [shown, view]);
+  if (listing === null) {
+    return (
+      <NotFoundMessage
+        title="Community not found"
+        to="investmentOpportunities"
+        button="Communities for sale"
+      >
+        It may have been sold or withdrawn, or the address is mistyped.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Page>
+      <BackToList />
+      <Loaded answer={answer} waiting={<Loading />}>
+        {(found) => found && <CommunityArticle key={id} listing={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading community…">
+      <div className={styles.header}>
+        <div>
+          <Skeleton width="18rem" height="2.25rem" />
+          <p className={styles.kind}>
+            <Skeleton width="12rem" />
+          </p>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <Skeleton height="26rem" />
+        </div>
+        <div className={styles.rail}>
+          <Skeleton height="26rem" />
+        </div>
+      </div>
+    </div>
+  );
+}

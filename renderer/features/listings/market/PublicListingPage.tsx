@@ -1,0 +1,102 @@
+import { useParams } from 'react-router-dom';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
+import { PrintButton } from '../../../core/print/PrintButton.tsx';
+import { isId } from '../../../kit/format/id.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { type RecordHead, useRecordHead } from '../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Facts } from './Facts.tsx';
+import { ListingPhoto } from './ListingPhoto.tsx';
+import { formatAskingPrice, type Listing, propertyTypeLabel, sizeText } from './listing.ts';
+import { listingStructuredData, priceFacts } from './listingFacts.ts';
+import { useGetListingQuery } from './listingsApi.ts';
+import styles from './Teaser.module.css';
+
+/** Fallback summary for listings without a description. */
+const inShort = (listing: Listing): string =>
+  [
+    `${propertyTypeLabel(listing.property_type)} for sale in ${listing.location}`,
+    sizeText(listing),
+    formatAskingPrice(listing.price),
+  ].join(' · ');
+
+const teaserHead = (listing: Listing): RecordHead => ({
+  ...listingStructuredData(listing),
+  title: `${listing.property_name}, ${listing.location}: teaser`,
+  description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
+});
+
+/** One-page listing for anyone with its link: public information and next steps. */
+export function Component() {
+  const { id = '' } = useParams();
+  const isKnown = isId(id);
+  const answer = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? answer.currentData : null;
+  useRecordHead(listing, teaserHead);
+  if (listing === null) {
+    return (
+      <NotFoundMessage
+        title="Community not found"
+        to="investmentOpportunities"
+        button="Communities for sale"
+      >
+        It may have been sold or withdrawn, or the address is mistyped.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Page>
+      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+        {(found) => found && <Teaser listing={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Teaser({ listing }: { readonly listing: Listing }) {
+  const { id, property_name: name, description, amenities } = listing;
+  return (
+    <article className={styles.teaser}>
+      <header>
+        <p className={styles.kind}>
+          {propertyTypeLabel(listing.property_type)}
+          {listing.is_confidential && ' · confidential'}
+          {listing.is_unlisted && ' · unlisted'}
+          {listing.status === 'under_contract' && ' · under contract'}
+        </p>
+        <h1>{name}</h1>
+        <p className={styles.kind}>
+          {listing.location} · {sizeText(listing)}
+        </p>
+      </header>
+      <div className={styles.picture}>
+        <ListingPhoto picture={listing.listing_images[0]} isDescribed loading="eager" />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          {description && <p className={styles.story}>{description}</p>}
+          {amenities.length > 0 && <p className={styles.kind}>{amenities.join(' · ')}</p>}
+          <p className={`${styles.acts} screen-only`}>
+            <LinkButton to="property" params={{ id }} intent="primary">
+              View full listing
+            </LinkButton>
+            <PrintButton />
+          </p>
+        </div>
+        <Facts facts={priceFacts(listing)} isLeading />
+      </div>
+      <footer className={styles.kind}>
+        {listing.broker_name !== null && `Offered by ${listing.broker_name}. `}
+        {listing.is_confidential
+          ? 'The name is a code name. Contact the broker to see the address. '
+          : ''}
+        Figures as stated by the broker. This is not an offer or advice.{' '}
+        <span className={styles.address}>{linkTo('property', { id })}</span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { useAccount } from '../../../../core/account/index.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { TextField } from '../../../../kit/form/TextField.tsx';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../../kit/form/textSchemas.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from './Deal.module.css';
+import { useGetAgreementQuery, useSignAgreementMutation } from './dealApi.ts';
+
+/** The current agreement text with its signature form. */
+export function Agreement({ nda }: { readonly nda: string }) {
+  const answer = useGetAgreementQuery(nda);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+      {(text) => (
+        <>
+          <h3 id="agreement">Nondisclosure agreement, version {text.version}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
+          <section className={styles.agreement} aria-labelledby="agreement" tabIndex={0}>
+            {text.body}
+          </section>
+          <p className={styles.note}>
+            Of {formatCalendarDay(text.stated_on)}. Document hash:{' '}
+            <code>{text.hash.slice(0, 16)}</code>
+          </p>
+          <Signature key={nda} nda={nda} hash={text.hash} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Signature({ nda, hash }: { readonly nda: string; readonly hash: string }) {
+  const { account } = useAccount();
+  const [id] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [sign, { isLoading, error }] = useSignAgreementMutation();
+  const name = typed ?? account?.profile.full_name ?? '';
+  const wrong =
+    name.trim().length < 2
+      ? 'Enter your full name.'
+      : isPlainLine(name)
+        ? undefined
+        : PLAIN_LINE_MESSAGE;
+  async function send() {
+    setAsked(true);
+    if (wrong === undefined) await sign({ id, nda_id: nda, hash, name: name.trim() });
+  }
+  return (
+    <Form onSend={send} className={styles.signature} aria-label="Signature">
+      <TextField
+        label="Full name (signature)"
+        hint="We record the time, your IP address, and the document hash. The broker sees them."
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        error={isAsked ? wrong : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isDataError(error) && (
+        <p role="alert" data-refusal tabIndex={-1}>
+          {dataErrorMessage(error)}
+        </p>
+      )}
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Sign and view documents
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+
+/** Whole screens, exported for demos. */
+export const ListingsScreen = lazyPart(async () => {
+  const { Component } = await import('./ListingsPage.tsx');
+  return { default: Component };
+});
+export const CommunityArticle = lazyPart(async () => {
+  const { CommunityArticle: Article } = await import('./CommunityArticle.tsx');
+  return { default: Article };
+});
+
+export { BrokerListings } from './BrokerListings.tsx';
+export { BulkBrokerInquiry } from './BulkBrokerInquiry.tsx';
+export { ListingPhoto } from './ListingPhoto.tsx';
+export { ListingsTable } from './ListingsTable.tsx';
+export type { ListedCommunity } from './listing.ts';
+export {
+  formatAskingPrice,
+  impliedNoi,
+  isWholeListing,
+  type ListingFigures,
+  type Picture,
+  pricePerUnit,
+  propertyTypeLabel,
+  sizeText,
+} from './listing.ts';
+export { describeSearch, parseFacets, searchQuery, toListingSearch } from './listingSearch.ts';
+export {
+  useFindListingsQuery,
+  useGetListingFiguresQuery,
+  useGetListingQuery,
+} from './listingsApi.ts';
+export { savingApi } from './savingApi.ts';
+
+export const typeOptions = Object.entries(PROPERTY_TYPES);

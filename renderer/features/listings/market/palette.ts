@@ -1,0 +1,42 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../core/palette/recordSource.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const isFound = object({
+  rows: listOf(object({ id: text, property_name: text, location: orNull(text) })),
+});
+
+const { communitiesNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    communitiesNamed: build.query<PaletteEntry[], string>({
+      query: (search) => (client) =>
+        client.rpc('find_listings', {
+          facets: [],
+          search,
+          sort: 'newest',
+          page_size: RECORDS_SHOWN,
+        }),
+      extraOptions: { failure: 'silent', accepts: isFound },
+      transformResponse: ({ rows }: ShapeOf<typeof isFound>) =>
+        rows.map(({ id, property_name: label, location }) => ({
+          id: `community-${id}`,
+          label,
+          detail: location ?? '',
+          href: linkTo('property', { id }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Communities',
+      place: 10,
+      route: 'property',
+      ask: (words, dispatch) => dispatch(communitiesNamed.initiate(words)),
+    }),
+  ],
+};

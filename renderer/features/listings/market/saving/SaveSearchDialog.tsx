@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { CADENCES, type Cadence } from '#shared/market/searches.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { FormError } from '../../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../../kit/form/TextField.tsx';
+import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { describeSearch, facetsOf, type ListingSearch } from '../listingSearch.ts';
+import { useSaveSearchMutation } from '../savingApi.ts';
+import styles from './Saving.module.css';
+
+interface SaveSearchDialogProps {
+  readonly search: ListingSearch;
+  readonly onClose: () => void;
+}
+
+/** Names a search and sets how often to notify about new matches. */
+export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
+  const said = describeSearch(search);
+  const [name, setName] = useState(said.join(', ').slice(0, 80));
+  const [cadence, setCadence] = useState<Cadence>('instant');
+  const [isNameless, setNameless] = useState(false);
+  const [save, { error, isLoading, isSuccess }] = useSaveSearchMutation();
+
+  async function send() {
+    setNameless(name.trim() === '');
+    if (name.trim() === '') return;
+    await save({
+      name: name.trim(),
+      facets: facetsOf(search),
+      words: search.search ?? '',
+      cadence,
+    });
+  }
+  return (
+    <Dialog label="Save this search" place="top" onClose={onClose}>
+      {isSuccess ? (
+        <div className={styles.save}>
+          <h2>Saved</h2>
+          <p data-confirmation tabIndex={-1}>
+            {cadence === 'off'
+              ? 'Added to your searches, with a count of new communities.'
+              : "We'll notify you of new matches and price changes as soon as they're public."}
+          </p>
+          <div className={styles.acts}>
+            <LinkButton to="searches">Your searches</LinkButton>
+            <PlainButton intent="primary" onClick={onClose}>
+              Close
+            </PlainButton>
+          </div>
+        </div>
+      ) : (
+        <Form className={styles.save} onSend={send} takesFocus>
+          <h2>Save this search</h2>
+          <ul className={styles.chips} aria-label="Search criteria">
+            {said.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <TextField
+            label="Name"
+            maxLength={80}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            {...(isNameless && { error: 'Enter a name.' })}
+          />
+          <SelectField
+            label="Notify me"
+            options={CADENCES}
+            value={cadence}
+            onChange={({ target }) => setCadence(target.value as Cadence)}
+          />
+          <FormError
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+          />
+          <div className={styles.acts}>
+            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
+              Save
+            </PlainButton>
+            <PlainButton variant="minimal" onClick={onClose}>
+              Cancel
+            </PlainButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../../core/hooks.ts';
+import { useAuth } from '../../../../core/session/index.ts';
+import { showUndo } from '../../../../core/toasts/index.ts';
+import { isId } from '../../../../kit/format/id.ts';
+import { announce } from '../../../../kit/live/announce.ts';
+import { useUrlSearch } from '../../../../kit/search/useUrlSearch.ts';
+import {
+  useGetSavedMarksQuery,
+  useSaveListingMutation,
+  useTakeOutListingMutation,
+} from '../savingApi.ts';
+
+/** URL parameter with the item to save after signing in. */
+export const SAVE_PARAM = 'save';
+
+/** Saves and unsaves communities with an optimistic update. */
+export function useSaveListing() {
+  const { session } = useAuth();
+  const userId = session === null || session.needsCode ? null : session.userId;
+  const dispatch = useAppDispatch();
+  const { data: marks } = useGetSavedMarksQuery(userId ?? '', { skip: userId === null });
+  const [save] = useSaveListingMutation();
+  const [takeOut] = useTakeOutListingMutation();
+
+  async function add(listingId: string) {
+    if (userId === null) return;
+    const { error } = await save({ userId, listingId });
+    if (error === undefined) announce('Saved');
+  }
+  async function remove(listingId: string, name: string) {
+    const mark = marks?.find((one) => one.listing_id === listingId);
+    if (userId === null) return;
+    const { error } = await takeOut({ userId, listingId });
+    if (error !== undefined) return;
+    showUndo(
+      dispatch,
+      {
+        intent: 'none',
+        title: `${name} removed`,
+        description: 'Removed from your saved communities.',
+      },
+      () => void save({ userId, listingId, listId: mark?.list_id ?? null, note: mark?.note ?? '' }),
+    );
+  }
+  return { userId, marks, add, remove };
+}
+
+/** Saves the item chosen before signing in, then clears the parameter. */
+export function useSaveAfterSignIn(): void {
+  const { params, change } = useUrlSearch();
+  const { userId, marks, add } = useSaveListing();
+  const wanted = params.get(SAVE_PARAM);
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || userId === null || marks === undefined || done.current === wanted)
+      return;
+    done.current = wanted;
+    if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
+    change([[SAVE_PARAM, null]]);
+  });
+}

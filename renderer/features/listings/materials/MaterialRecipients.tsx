@@ -1,0 +1,67 @@
+import { Button } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import styles from './Materials.module.css';
+import { openedCountText, type Version } from './materials.ts';
+import { useEndMaterialLetterMutation } from './materialsApi.ts';
+
+interface ReadersProps {
+  readonly versions: readonly Version[];
+  readonly onOpen: (version: Version) => void;
+}
+
+/** Who received or opened each version, newest first. */
+export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
+  const [end] = useEndMaterialLetterMutation();
+  return (
+    <ul className={styles.readers} aria-label="Versions and readers">
+      {versions.map((one, place) => (
+        <li key={one.id}>
+          <div className={styles.version}>
+            {place === 0 ? (
+              <span>Version {one.version}</span>
+            ) : (
+              <Button size="small" onClick={() => onOpen(one)}>
+                Version {one.version}
+              </Button>
+            )}
+            <span className={styles.quiet}>
+              {formatDay(one.made_at)}
+              {one.sent.length + one.opened.length === 0 && ' · not shared yet'}
+            </span>
+          </div>
+          <ul>
+            {one.sent.map((letter) => (
+              <li key={letter.id}>
+                <span>
+                  {letter.name} <EmailText address={letter.recipient} />
+                </span>
+                <span className={styles.quiet}>
+                  Sent {formatDay(letter.sent_at)}
+                  {letter.sent_by !== null && ` by ${letter.sent_by}`} ·{' '}
+                  {openedCountText(letter.openings)} {letter.is_ended && '· link closed '}
+                  <Button
+                    size="small"
+                    variant="minimal"
+                    aria-label={`${letter.is_ended ? 'Open the link again' : 'Close the link'} for ${letter.name}`}
+                    onClick={() => end({ id: letter.id, ends: !letter.is_ended })}
+                  >
+                    {letter.is_ended ? 'Reopen link' : 'Close link'}
+                  </Button>
+                </span>
+              </li>
+            ))}
+            {one.opened.map((reader) => (
+              <li key={reader.name + reader.opened_at}>
+                <span>{reader.name}</span>
+                <span className={styles.quiet}>
+                  {openedCountText(reader.openings)}, last {formatDay(reader.last_at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@blueprintjs/core';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { savePdf } from '../../../kit/file/saveFile.ts';
+import { useListingMemorandumQuery, useOpenMaterialMutation } from './materialsApi.ts';
+
+interface MemorandumProps {
+  readonly listing: string;
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/** The newest memorandum of a listing, with the reader's name on its pages. */
+export function Memorandum({ listing, name, className }: MemorandumProps) {
+  const { data } = useListingMemorandumQuery(listing);
+  const [open, { isLoading }] = useOpenMaterialMutation();
+  if (!data) return null;
+  return (
+    <p className={className}>
+      <Button
+        size="small"
+        loading={isLoading}
+        onClick={async () => {
+          const made = await open(data.id);
+          if (made.data !== undefined) savePdf(`${name}, memorandum`, made.data);
+        }}
+      >
+        Memorandum, version {data.version}
+      </Button>{' '}
+      of {formatCalendarDay(data.made_on)}, a PDF with your name on each page
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/conversations.ts';
+import '#shared/messages/listings.ts';
+import '#shared/messages/records.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callForPdf } from '../../../core/api/callForPdf.ts';
+import { number, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import {
+  areMaterials,
+  areSendResults,
+  isMemorandumOrNone,
+  type MaterialKind,
+} from './materials.ts';
+
+interface Sending {
+  readonly id: string;
+  readonly material: string;
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Materials', 'BrokerContact', 'ListingPapers'],
+});
+
+export const {
+  useMyMaterialsQuery,
+  useListingMemorandumQuery,
+  useMakeMaterialMutation,
+  useSendMaterialMutation,
+  useSendMaterialToMutation,
+  useEndMaterialLetterMutation,
+  useOpenMaterialMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    myMaterials: build.query<ShapeOf<typeof areMaterials>, void>({
+      query: () => (client) => client.rpc('my_materials'),
+      extraOptions: { failure: 'inline', accepts: areMaterials },
+      providesTags: ['Materials'],
+      keepUnusedDataFor: 0,
+    }),
+
+    listingMemorandum: build.query<ShapeOf<typeof isMemorandumOrNone>, string>({
+      query: (listing_id) => (client) => client.rpc('listing_memorandum', { listing_id }),
+      extraOptions: { failure: 'silent', accepts: isMemorandumOrNone },
+      providesTags: ['Materials', 'BrokerContact', 'ListingPapers'],
+    }),
+
+    /** Returns the version; the existing one if nothing changed. */
+    makeMaterial: build.mutation<
+      number,
+      { readonly id: string; readonly listing: string; readonly kind: MaterialKind }
+    >({
+      query:
+        ({ id, listing, kind }) =>
+        (client) =>
+          client.rpc('make_material', { p_id: id, p_listing_id: listing, p_kind: kind }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: ['Materials'],
+    }),
+
+    sendMaterial: build.mutation<unknown, Sending>({
+      query:
+        ({ id, material, name, email, note }) =>
+        (client) =>
+          client.rpc('send_material', {
+            p_id: id,
+            p_material_id: material,
+            p_name: name,
+            p_email: email,
+            p_note: note,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Materials'],
+    }),
+
+    /** Counts of contacts sent to and of contacts skipped, by reason. */
+    sendMaterialTo: build.mutation<
+      ShapeOf<typeof areSendResults>,
+      { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
+    >({
+      query:
+        ({ material, contacts, note }) =>
+        (client) =>
+          client.rpc('send_material_to', {
+            p_material_id: material,
+            p_contact_ids: [...contacts],
+            p_note: note,
+          }),
+      extraOptions: { failure: 'inline', accepts: areSendResults },
+      invalidatesTags: ['Materials'],
+    }),
+
+    endMaterialLetter: build.mutation<unknown, { readonly id: string; readonly ends: boolean }>({
+      query:
+        ({ id, ends }) =>
+        (client) =>
+          client.rpc('set_material_link_closed', { p_id: id, p_ends: ends }),
+      invalidatesTags: ['Materials'],
+    }),
+
+    /** The PDF in base64; watermarked with the reader's name unless it is their own. */
+    openMaterial: build.mutation<string, string>({
+      query: (id) => (client) => callForPdf(client, 'listing-material', { id }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});

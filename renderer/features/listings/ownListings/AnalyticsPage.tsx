@@ -1,0 +1,97 @@
+import { formatDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
+import styles from './Numbers.module.css';
+import { type ListingNumbers, useGetListingNumbersQuery } from './numbersApi.ts';
+import { statusLabel } from './ownListingColumns.ts';
+
+const WEEKS = 12;
+
+/** Weekly views, saves and inquiries of the user's listings. */
+export function Component() {
+  const answer = useGetListingNumbersQuery(WEEKS);
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+        {(numbers) => (numbers === null ? <Nothing /> : <Numbers numbers={numbers} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    title="No listings yet"
+    action={<LinkButton to="submitListing">List a community</LinkButton>}
+  >
+    Weekly views, saves and inquiries for your listings appear here.
+  </EmptyState>
+);
+
+const total = (weeks: ListingNumbers['weeks'], what: 'views' | 'saves' | 'inquiries'): string =>
+  formatNumber(weeks.reduce((sum, week) => sum + week[what], 0));
+
+function Numbers({ numbers: { weeks, listings } }: { readonly numbers: ListingNumbers }) {
+  return (
+    <div className={styles.page}>
+      <FigureStrip
+        figures={[
+          { label: 'Views, 12 weeks', value: total(weeks, 'views') },
+          { label: 'Saves, 12 weeks', value: total(weeks, 'saves') },
+          { label: 'Inquiries, 12 weeks', value: total(weeks, 'inquiries') },
+        ]}
+      />
+      <LineChart
+        title="By week"
+        file="listing-analytics"
+        note="Views count once per session. Your own aren't counted."
+        along="Week of"
+        categories={weeks.map(({ week }) => formatDay(`${week}T12:00:00`))}
+        series={[
+          { id: 'views', label: 'Views', values: weeks.map(({ views }) => views) },
+          { id: 'saves', label: 'Saves', values: weeks.map(({ saves }) => saves) },
+          { id: 'inquiries', label: 'Inquiries', values: weeks.map(({ inquiries }) => inquiries) },
+        ]}
+        write={formatNumber}
+      />
+      <RuledTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Listing</th>
+            <th scope="col">Status</th>
+            <th scope="col">Views</th>
+            <th scope="col">Saves</th>
+            <th scope="col">Inquiries</th>
+            <th scope="col">Signed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listings.map(({ id, name, location, status, views, saves, inquiries, signed }) => (
+            <tr key={id}>
+              <th scope="row">
+                <RouteLink to="myListings" query={{ open: id }}>
+                  {name}
+                </RouteLink>
+                <span className={styles.place}>{location}</span>
+              </th>
+              <td>{statusLabel(status)}</td>
+              <td>{formatNumber(views)}</td>
+              <td>{formatNumber(saves)}</td>
+              <td>{formatNumber(inquiries)}</td>
+              <td>{formatNumber(signed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </RuledTable>
+    </div>
+  );
+}

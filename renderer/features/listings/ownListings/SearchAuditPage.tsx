@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Numbers.module.css';
+import {
+  findSlowCauses,
+  formatPageWeight,
+  formatVitals,
+  measurePageWeight,
+  type PageWeight,
+} from './pageSpeed.ts';
+import { CHECKS, getFailedChecks, searchResultSnippet, searchResultTitle } from './searchAudit.ts';
+import {
+  type AuditedListing,
+  useReadPageVitalsQuery,
+  useReadSearchAuditQuery,
+} from './searchAuditApi.ts';
+
+/** How search engines see each live listing, most issues first. */
+export function Component() {
+  const { session } = useAuth();
+  const userId = session?.userId ?? '';
+  const answer = useReadSearchAuditQuery(userId, { skip: userId === '' });
+  const { data: vitals = [] } = useReadPageVitalsQuery();
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          <LinkButton to="brokerListings" size="small">
+            All listings
+          </LinkButton>
+        }
+      />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="20rem" />}
+        nothing={
+          <EmptyState
+            title="No live listings"
+            action={<LinkButton to="submitListing">List a community</LinkButton>}
+          >
+            Your live listings appear here as search engines see them, with suggestions.
+          </EmptyState>
+        }
+      >
+        {(listings) => (
+          <>
+            {vitals.length > 0 && <p className={styles.place}>{formatVitals(vitals)}</p>}
+            <ul className={styles.communities} aria-label="Communities">
+              {listings
+                .map((listing) => ({ listing, faults: getFailedChecks(listing) }))
+                .toSorted((one, other) => other.faults.length - one.faults.length)
+                .map(({ listing, faults }, place) => (
+                  <Community
+                    key={listing.id}
+                    listing={listing}
+                    faults={faults}
+                    isWeighed={place < WEIGHED}
+                  />
+                ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Number of pages tested when the screen opens; others are tested on request. */
+const WEIGHED = 5;
+
+interface CommunityProps {
+  readonly listing: AuditedListing;
+  readonly faults: ReturnType<typeof getFailedChecks>;
+  readonly isWeighed: boolean;
+}
+
+function Community({ listing, faults, isWeighed }: CommunityProps) {
+  const { id, property_name: name, is_confidential: isCovered, views } = listing;
+  const passed = CHECKS.length - faults.length;
+  return (
+    <li>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <span className={styles.place}>
+          {views === 1 ? '1 view' : `${formatNumber(views)} views`}
+        </span>
+        <meter
+          min={0}
+          max={CHECKS.length}
+          value={passed}
+          aria-label={`Checks that ${name} passes`}
+        />
+        <strong>
+          {passed} of {CHECKS.length}
+        </strong>
+      </div>
+      <div className={styles.audit}>
+        <figure className={styles.result}>
+          <figcaption className={styles.place}>Search result preview</figcaption>
+          <RouteLink to="property" params={{ id }}>
+            {searchResultTitle(listing)}
+          </RouteLink>
+          <p>{searchResultSnippet(listing) || 'No description yet.'}</p>
+        </figure>
+        {isCovered && (
+          <p className={styles.place}>
+            Confidential: its name and town are hidden, so it can't be found by them.
+          </p>
+        )}
+        <Speed listing={listing} isWeighed={isWeighed} />
+        {faults.length === 0 ? (
+          <p className={styles.place}>No issues with text or photos.</p>
+        ) : (
+          <ul className={styles.gaps}>
+            {faults.map(({ name: fault, mend, step }) => (
+              <li key={fault}>
+                {step === null ? (
+                  <RouteLink to="brokerListings" query={{ open: id }}>
+                    {mend}
+                  </RouteLink>
+                ) : (
+                  <RouteLink to="submitListing" query={{ listing: id, step }}>
+                    {mend}
+                  </RouteLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SpeedProps {
+  readonly listing: AuditedListing;
+  readonly isWeighed: boolean;
+}
+
+/** The page weight for a visitor, measured here, and what slows it down. */
+function Speed({ listing, isWeighed }: SpeedProps) {
+  const { id, property_name: name, listing_images: pictures } = listing;
+  const [isAsked, setAsked] = useState(isWeighed);
+  const [weight, setWeight] = useState<PageWeight | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    const urls = pictures.map(({ image_url: url }) => url);
+    void measurePageWeight(linkTo('property', { id }), urls, stop.signal).then((found) => {
+      if (!stop.signal.aborted) setWeight(found);
+    });
+    return () => stop.abort();
+  }, [id, pictures, isAsked]);
+  if (!isAsked) {
+    return (
+      <PlainButton
+        size="small"
+        aria-label={`Test page speed of ${name}`}
+        onClick={() => setAsked(true)}
+      >
+        Test page speed
+      </PlainButton>
+    );
+  }
+  if (weight === null) return null;
+  const slow = findSlowCauses(weight);
+  return (
+    <>
+      <p className={styles.place}>Speed: {formatPageWeight(weight)}</p>
+      {slow.length > 0 && (
+        <ul className={styles.gaps} aria-label="What slows it down">
+          {slow.map((mend) => (
+            <li key={mend}>
+              <RouteLink to="brokerListings" query={{ open: id }}>
+                {mend}
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import type { DataRequest } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import type { OwnListing } from './ownListingsApi.ts';
+
+const maple: OwnListing = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  property_name: 'Maple Court',
+  location: 'Westerville, OH',
+  state: 'OH',
+  property_type: 'assisted-living',
+  price: 19_750_000,
+  total_beds: 92,
+  total_units: null,
+  status: 'active',
+  approval_status: 'approved',
+  is_confidential: false,
+  is_unlisted: false,
+  views: 41,
+  confirmed_on: '2026-03-15',
+  created_at: '2026-03-14T09:00:00Z',
+  updated_at: '2026-03-15T09:00:00Z',
+  broker_accounts: { user_id: ada.userId },
+  revisions: { status: 'pending' },
+};
+
+function open(
+  rows: readonly OwnListing[],
+  at = '/my-listings',
+  listen: (request: DataRequest) => void = () => undefined,
+) {
+  const answers = adasData({
+    'select listings': { data: rows },
+    'select saved_views': { data: [] },
+    'update listings': { data: [] },
+  });
+  return renderApp({
+    at,
+    host: fakeHost(ada),
+    data: (request) => {
+      listen(request);
+      return answers(request);
+    },
+  });
+}
+
+describe('own listings', () => {
+  it('withdraws several at once and restores each with Undo', async () => {
+    const asked: DataRequest[] = [];
+    const oak = { ...maple, id: maple.id.replace('d1', 'd2'), property_name: 'Oak Row' };
+    const rows: readonly OwnListing[] = [maple, { ...oak, status: 'under_contract' }];
+    const { user } = open(rows, '/my-listings', (request) => asked.push(request));
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(screen.queryByRole('button', { name: 'Relist' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('2 listings withdrawn')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const moves = () =>
+      asked.filter(({ name }) => name === 'update listings').map(({ args }) => args[0]);
+    await waitFor(() =>
+      expect(moves()).toEqual(
+        ['withdrawn', 'withdrawn', 'active', 'active', 'under_contract'].map((status) => ({
+          status,
+        })),
+      ),
+    );
+  });
+
+  it('sorts by a column header and reverses on a second click', async () => {
+    const { user, address } = open([maple]);
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('button', { name: /^Views/ }));
+    await waitFor(() => expect(address()).toBe('/my-listings?sort=-views'));
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await user.click(screen.getByRole('button', { name: /^Views/ }));
+    await waitFor(() => expect(address()).toBe('/my-listings?sort=views'));
+    expect(screen.getByRole('columnheader', { name: /Views/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('shows each review status and pending changes of an approved listing', async () => {
+    open([maple]);
+    const row = await screen.findByRole('row', { name: /Maple Court/ });
+    expect(row).toHaveTextContent('$19,750,000');
+    expect(row).toHaveTextContent('Changes pending');
+    expect(row).toHaveTextContent('41');
+    expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute(
+      'href',
+      `?open=${maple.id}`,
+    );
+  });
+
+  it('shows an empty state without listings and one for filters without results', async () => {
+    const { unmount } = open([]);
+    expect(await screen.findByText('No listings yet')).toBeVisible();
+    unmount();
+    const { user, address } = open([], '/my-listings?status=sold');
+    expect(await screen.findByText('No listings found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sold' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/my-listings');
+  });
+});

@@ -1,0 +1,42 @@
+import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { listOf, number, object, oneOf, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { ownListingsTags } from './ownListingsApi.ts';
+
+const MOST = 100;
+
+const audited = (owner: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(
+      'id, property_name, location, description, price, total_beds, year_built, is_confidential, confirmed_on, views, broker_accounts!inner(user_id), listing_images(alt_text, image_url)',
+    )
+    .eq('broker_accounts.user_id', owner)
+    .eq('approval_status', 'approved')
+    .eq('is_unlisted', false)
+    .in('status', ['active', 'under_contract'])
+    .order('views', { ascending: false })
+    .order('id')
+    .limit(MOST);
+export type AuditedListing = ResponseOf<typeof audited>[number];
+
+const areVitals = listOf(object({ metric: oneOf(VITAL_NAMES), times: number, p75: number }));
+export type PageVital = ShapeOf<typeof areVitals>[number];
+
+/** What search engines read from each of the user's live listings. */
+export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({
+  endpoints: (build) => ({
+    readSearchAudit: build.query<ResponseOf<typeof audited>, string>({
+      query: audited,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['OwnListings'],
+    }),
+
+    /** Listing page load times for all visitors; empty with too few measurements. */
+    readPageVitals: build.query<readonly PageVital[], void>({
+      query: () => (client) => client.rpc('listing_page_vitals'),
+      extraOptions: { failure: 'silent', accepts: areVitals },
+    }),
+  }),
+});

@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import {
+  COMPARISON_LINES,
+  type ComparedListing,
+  getBestLabel,
+  getBestValue,
+  hasDifferences,
+} from '#shared/market/comparison.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+import { linkTo } from '#shared/routes.ts';
+import { PrintButton } from '../../../core/print/PrintButton.tsx';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { savePdf } from '../../../kit/file/saveFile.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { Link } from '../../../kit/link/Link.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { SHEET_KINDS, type SheetKind, saveSheet } from '../../../kit/work/sheet/saveSheet.ts';
+import styles from './Saved.module.css';
+import { useCompareListingsQuery, useDrawComparisonMutation } from './savedApi.ts';
+
+/** Unique community ids in the URL. */
+const idsIn = (params: URLSearchParams): readonly string[] =>
+  [...new Set((params.get('ids') ?? '').split(',').filter(isId))].slice(0, MAX_COMPARED_LISTINGS);
+
+/** Compares up to six communities; each viewer of the link sees what they have access to. */
+export function Component() {
+  const { search: ids, change } = useUrlSearch(idsIn);
+  const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
+  const [isCopied, setCopied] = useState(false);
+  const [isShort, setShort] = useState(false);
+  const [draw, { isLoading: isDrawing }] = useDrawComparisonMutation();
+  const takeAway = (id: string) =>
+    change([['ids', ids.filter((one) => one !== id).join(',')]], 'is a step');
+  const inOrder = (listings: readonly ComparedListing[]) =>
+    ids.flatMap((id) => listings.find((one) => one.id === id) ?? []);
+  const listings = inOrder(answer.data ?? []);
+
+  async function copy() {
+    await navigator.clipboard.writeText(
+      `${location.origin}${linkTo('propertyComparisonTool', undefined, { ids: ids.join(',') })}`,
+    );
+    setCopied(true);
+    announce('Link copied');
+  }
+  async function savePaper() {
+    if (isDrawing) return;
+    const { data: paper } = await draw({ ids: listings.map(({ id }) => id), isShort });
+    if (paper === undefined) return;
+    savePdf('comparison', paper);
+    announce('Saved as PDF');
+  }
+  const save = (kind: SheetKind) =>
+    saveSheet(
+      {
+        name: 'comparison',
+        columns: [
+          { label: '', type: 'text' },
+          ...listings.map((one) => ({ label: one.property_name, type: 'text' as const })),
+        ],
+        rows: COMPARISON_LINES.map((line) => [
+          line.name,
+          ...listings.map((one) => line.value(one) ?? ''),
+        ]),
+      },
+      { kind },
+    );
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          listings.length > 0 && (
+            <>
+              <PlainButton onClick={() => void copy()}>
+                {isCopied ? 'Link copied' : 'Copy link'}
+              </PlainButton>
+              <MenuButton
+                label="Export as"
+                isBusy={isDrawing}
+                sections={[
+                  {
+                    entries: [
+                      { name: 'PDF', onChoose: () => void savePaper() },
+                      ...SHEET_KINDS.map(({ kind, label }) => ({
+                        name: label,
+                        onChoose: () => void save(kind),
+                      })),
+                    ],
+                  },
+                ]}
+              >
+                Export
+              </MenuButton>
+              <PrintButton />
+            </>
+          )
+        }
+      />
+      {ids.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+        >
+          Choose up to six communities from the list or your saved ones.
+        </EmptyState>
+      ) : (
+        <Loaded answer={answer} keepsLast waiting={<Skeleton height="30rem" />}>
+          {(found) => (
+            <Table
+              listings={inOrder(found)}
+              missing={ids.length - found.length}
+              isShort={isShort}
+              onShort={setShort}
+              onTake={takeAway}
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+interface TableProps {
+  readonly listings: readonly ComparedListing[];
+  /** Number of communities in the link that this viewer cannot see. */
+  readonly missing: number;
+  readonly isShort: boolean;
+  readonly onShort: (isShort: boolean) => void;
+  readonly onTake: (id: string) => void;
+}
+
+function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
+  const lines = isShort
+    ? COMPARISON_LINES.filter((line) => hasDifferences(line, listings))
+    : COMPARISON_LINES;
+  return (
+    <>
+      <div className={`${styles.choices} screen-only`}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isShort}
+            onChange={({ target }) => onShort(target.checked)}
+          />
+          Differences only
+        </label>
+        {missing > 0 && (
+          <p role="status" className={styles.muted}>
+            {missing === 1 ? '1 community is' : `${missing} communities are`} no longer for sale.
+          </p>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
+      <section className={styles.wide} aria-label="Comparison" tabIndex={0}>
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <td />
+              {listings.map(({ id, property_name: name }) => (
+                <th key={id} scope="col">
+                  <Link to={linkTo('property', { id })} className={styles.name}>
+                    {name}
+                  </Link>
+                  <div className="screen-only">
+                    <PlainButton
+                      variant="minimal"
+                      size="small"
+                      aria-label={`Remove ${name}`}
+                      onClick={() => onTake(id)}
+                    >
+                      Remove
+                    </PlainButton>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const best = getBestValue(line, listings);
+              return (
+                <tr key={line.name}>
+                  <th scope="row">{line.name}</th>
+                  {listings.map((listing) => {
+                    const isBest = best !== null && line.value(listing) === best;
+                    return (
+                      <td key={listing.id} data-best={isBest}>
+                        {line.text(listing)}
+                        {isBest && <span className={styles.best}>{getBestLabel(line)}</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

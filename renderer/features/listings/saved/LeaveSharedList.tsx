@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import styles from './Saved.module.css';
+import type { ReceivedList } from './saved.ts';
+import { useEndListShareMutation } from './savedApi.ts';
+
+interface RemoveSharedProps {
+  readonly list: ReceivedList;
+  readonly onGone: () => void;
+}
+
+/** Removes a list shared by someone else; confirms first because it can't be undone. */
+export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [end, { isLoading, error }] = useEndListShareMutation();
+  async function remove() {
+    if (isLoading) return;
+    const { error: refusal } = await end(list.id);
+    if (refusal !== undefined) return;
+    announce(`${list.name} was removed from your lists`);
+    onGone();
+  }
+  return (
+    <>
+      <PlainButton size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Remove from my lists
+      </PlainButton>
+      {isAsking && (
+        <Dialog label={`Remove ${list.name}`} place="top" onClose={() => setAsking(false)}>
+          <Form className={`${styles.dialog} ${styles.sheet}`} onSend={remove}>
+            <h2>Remove {list.name} from your lists?</h2>
+            <p>You can see it again only if {list.by_name} shares it again.</p>
+            {isDataError(error) && (
+              <FormError notice={{ title: 'Not removed', description: dataErrorMessage(error) }} />
+            )}
+            <div className={styles.acts}>
+              <Button type="submit" intent="danger" loading={isLoading}>
+                Remove
+              </Button>
+              <Button onClick={() => setAsking(false)}>Cancel</Button>
+            </div>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  );
+}

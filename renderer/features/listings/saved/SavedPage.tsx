@@ -1,0 +1,164 @@
+import { useMemo, useState } from 'react';
+import { linkTo } from '#shared/routes.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { NO_MORE_PAGES } from '../../../kit/list/paging.ts';
+import { Page } from '../../../kit/page/Page.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { type Answer, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
+import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { filterAndSortSaved } from './filterSaved.ts';
+import { ListsDialog } from './ListsDialog.tsx';
+import styles from './Saved.module.css';
+import { SavedBulk } from './SavedBulk.tsx';
+import { SavedPanel } from './SavedPanel.tsx';
+import { SharedList } from './SharedList.tsx';
+import type { ReceivedList } from './saved.ts';
+import {
+  useListListsForMeQuery,
+  useListSavedListingsQuery,
+  useListSavedListsQuery,
+} from './savedApi.ts';
+import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
+
+const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
+
+/** The user's saved communities, or a list a broker shares with them. */
+export function Component() {
+  const { params } = useUrlSearch();
+  const answer = useListListsForMeQuery();
+  const asked = params.get('shared');
+  if (asked === null) return <Saved shared={answer} />;
+  const list = answer.data?.find(({ id }) => id === asked);
+  if (list !== undefined) return <SharedList key={list.id} list={list} />;
+  return (
+    <Page>
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {() => (
+          <EmptyState
+            title="This list is no longer shared"
+            action={<LinkButton to="savedProperties">Saved communities</LinkButton>}
+          >
+            The broker stopped sharing it, or shared it with a different email.
+          </EmptyState>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** All rows are loaded, so filtering and sorting happen here. */
+function Saved({ shared }: { readonly shared: Answer<readonly ReceivedList[]> }) {
+  const { account } = useAccount();
+  const userId = account?.profile.id ?? '';
+  const skip = { skip: userId === '' };
+  const searching = useListSearch({ fields: SAVED_FILTERS, sorts: SAVED_SORTS });
+  const { search } = searching;
+  const answer = useListSavedListingsQuery(userId, skip);
+  const { data: lists = NO_LISTS } = useListSavedListsQuery(userId, skip);
+  const [isListing, setListing] = useState(false);
+  const columns = useMemo(
+    () => savedColumns(new Map(lists.map(({ id, name }) => [id, name]))),
+    [lists],
+  );
+  const { data } = answer;
+  const shown = useMemo(
+    () => data && { pages: [{ rows: filterAndSortSaved(data, search, columns) }] },
+    [data, search, columns],
+  );
+  const count = shown?.pages[0]?.rows.length;
+  const views: readonly BuiltInView[] = [
+    { name: 'All', search: {}, ...(data !== undefined && { count: data.length }) },
+    ...lists.map(({ id, name }) => ({
+      name,
+      search: { filters: [{ field: 'list', is: 'any_of' as const, values: [id] }] },
+      count: data?.filter(({ list_id: list }) => list === id).length,
+    })),
+  ];
+  return (
+    <>
+      <WorkList
+        title="Saved"
+        file="saved communities"
+        kind="saved_listings"
+        columns={columns}
+        searching={searching}
+        optionsOf={{ list: lists.map(({ id, name }) => [id, name] as const) }}
+        finds="Name, location or note"
+        sortedBy="-saved"
+        list={{
+          ...answer,
+          data: shown,
+          currentData: shown,
+          ...NO_MORE_PAGES,
+        }}
+        summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
+        nameOf={nameOfSaved}
+        builtIn={views}
+        readPage={async () => ({ rows: shown?.pages[0]?.rows ?? [], next: null })}
+        tools={
+          <PlainButton size="small" aria-haspopup="dialog" onClick={() => setListing(true)}>
+            Lists
+          </PlainButton>
+        }
+        above={
+          <Loaded
+            answer={shared}
+            waiting={null}
+            nothing={null}
+            around={(said) => <section aria-label="Shared with you">{said}</section>}
+          >
+            {(lists) => (
+              <nav aria-label="Shared with you" className={styles.shared}>
+                <span>Shared with you</span>
+                {lists.map(({ id, name, by_name: by }) => (
+                  <Link key={id} to={linkTo('savedProperties', undefined, { shared: id })}>
+                    {name} <span className={styles.muted}>from {by}</span>
+                  </Link>
+                ))}
+              </nav>
+            )}
+          </Loaded>
+        }
+        bulk={(rows, selection) => (
+          <SavedBulk rows={rows} userId={userId} lists={lists} onDone={() => selection.clear()} />
+        )}
+        panel={(at) =>
+          at.known === undefined ? null : (
+            <SavedPanel
+              key={at.known.id}
+              row={at.known}
+              userId={userId}
+              lists={lists}
+              onClose={at.close}
+            />
+          )
+        }
+        nothing={
+          searching.isNarrowed ? (
+            <EmptyState
+              title="No saved communities match"
+              action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
+            >
+              Change or clear your filters.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Nothing saved yet"
+              action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
+            >
+              Click the heart on a community to save it here, with your note and its price changes.
+            </EmptyState>
+          )
+        }
+      />
+      {isListing && <ListsDialog lists={lists} onClose={() => setListing(false)} />}
+    </>
+  );
+}

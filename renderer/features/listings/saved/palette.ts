@@ -1,0 +1,48 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../core/palette/recordSource.ts';
+import { listOf, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const areSearches = listOf(object({ id: text, name: text, facets: listOf(text), words: text }));
+
+/** Converts a search facet to the list's URL parameter. */
+const inAddress = (facet: string) => {
+  const at = facet.indexOf(':');
+  return [facet.slice(0, at), facet.slice(at + 1)] as const;
+};
+
+const { searchesNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchesNamed: build.query<PaletteEntry[], string>({
+      query: (words) => (client) =>
+        client
+          .from('saved_searches')
+          .select('id, name, facets, words')
+          .ilike('name', ['%', words.replaceAll(/[%_\\]/g, '\\$&'), '%'].join(''))
+          .limit(RECORDS_SHOWN),
+      extraOptions: { failure: 'silent', accepts: areSearches },
+      transformResponse: (found: ShapeOf<typeof areSearches>) =>
+        found.map(({ id, name, facets, words }) => ({
+          id: `search-${id}`,
+          label: name,
+          detail: 'Saved search',
+          href: linkTo('investmentOpportunities', undefined, {
+            ...Object.fromEntries(facets.map(inAddress)),
+            ...(words !== '' && { search: words }),
+          }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Saved searches',
+      place: 18,
+      route: 'searches',
+      ask: (words, dispatch) => dispatch(searchesNamed.initiate(words)),
+    }),
+  ],
+};

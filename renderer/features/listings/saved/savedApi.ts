@@ -1,0 +1,273 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/saved.ts';
+import { COMPARED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
+import type { Cadence } from '#shared/market/searches.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callForPdf } from '../../../core/api/callForPdf.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { checked } from '../../../core/api/validateResponse.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { isWholeListing } from '../market/index.ts';
+import {
+  areListShares,
+  areReceivedLists,
+  areSavedListings,
+  areSavedSearches,
+  areSharedRows,
+  type ReceivedList,
+  type SavedListing,
+  type SavedSearch,
+} from './saved.ts';
+
+const lists = (userId: string) => (client: DataClient) =>
+  client.from('saved_lists').select('id, name').eq('user_id', userId).order('name');
+
+const rows = (ids: readonly string[]) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(selectColumns(COMPARED_COLUMNS))
+    .in('id', [...ids]);
+
+/** The communities the user can open: public ones, and unlisted ones by id. */
+const compared = (ids: readonly string[]) => async (client: DataClient) => {
+  const seen = await rows(ids)(client);
+  if (seen.error !== null) return seen;
+  const others = ids.filter((id) => !seen.data.some((one) => one.id === id));
+  const opened = await Promise.all(
+    others.map((listing_id) => client.rpc('get_unlisted_listing', { listing_id })),
+  );
+  const found = opened.flatMap((answer) => checked(isWholeListing, answer).data ?? []);
+  return { ...seen, data: [...seen.data, ...found] };
+};
+
+const told = (userId: string) => (client: DataClient) =>
+  client
+    .from('search_matches')
+    .select(
+      'id, what, detail, found_at, listing_id, saved_searches (name), listings!inner (property_name, location)',
+    )
+    .eq('user_id', userId)
+    .order('found_at', { ascending: false })
+    .limit(20);
+
+interface SearchChange {
+  readonly id: string;
+  readonly changes: Readonly<{
+    name?: string;
+    cadence?: Cadence;
+    on_new?: boolean;
+    on_price?: boolean;
+    on_status?: boolean;
+    is_paused?: boolean;
+    looked_at?: string;
+  }>;
+}
+
+const api = baseApi.enhanceEndpoints({
+  addTagTypes: ['Saved', 'SavedMarks', 'SavedLists', 'ListShares', 'Searches', 'Figures'],
+});
+
+const areShares = listOf(
+  object({ broker_id: text, name: text, company: orNull(text), searches: listOf(text) }),
+);
+/** A broker the user can share searches with, and the shared searches. */
+export type SearchRecipient = ShapeOf<typeof areShares>[number];
+
+export const savedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchReaders: build.query<readonly SearchRecipient[], void>({
+      query: () => (client) => client.rpc('search_shares'),
+      extraOptions: { failure: 'inline', accepts: areShares },
+      providesTags: ['Searches'],
+    }),
+    shareSearch: build.mutation<
+      unknown,
+      { readonly id: string; readonly brokerId: string; readonly isShared: boolean }
+    >({
+      query:
+        ({ id, brokerId, isShared }) =>
+        (client) =>
+          client.rpc('share_search', {
+            p_search_id: id,
+            p_broker_id: brokerId,
+            p_is_shared: isShared,
+          }),
+      invalidatesTags: ['Searches'],
+    }),
+    listSavedListings: build.query<readonly SavedListing[], string>({
+      query: () => (client) => client.rpc('my_saved_listings'),
+      extraOptions: { failure: 'inline', accepts: areSavedListings },
+      providesTags: ['Saved'],
+    }),
+
+    listSavedLists: build.query<ResponseOf<typeof lists>, string>({
+      query: lists,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['SavedLists'],
+    }),
+
+    addSavedList: build.mutation<null, string>({
+      query: (name) => (client) => client.from('saved_lists').insert({ name }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error) => (error ? [] : ['SavedLists']),
+    }),
+
+    deleteSavedList: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_lists').delete().eq('id', id),
+      invalidatesTags: ['SavedLists', 'ListShares', 'Saved', 'SavedMarks'],
+    }),
+
+    listListShares: build.query<ShapeOf<typeof areListShares>, void>({
+      query: () => (client) => client.rpc('my_list_shares'),
+      extraOptions: { failure: 'inline', accepts: areListShares },
+      providesTags: ['ListShares'],
+    }),
+
+    shareSavedList: build.mutation<
+      ShapeOf<typeof text>,
+      {
+        readonly list: string;
+        readonly to: { readonly contact: string } | { readonly address: string };
+        readonly hasNotes: boolean;
+      }
+    >({
+      query:
+        ({ list, to, hasNotes }) =>
+        (client) =>
+          client.rpc('share_saved_list', {
+            p_list_id: list,
+            p_has_notes: hasNotes,
+            ...('contact' in to ? { p_contact_id: to.contact } : { p_address: to.address }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_answer, error) => (error ? [] : ['ListShares']),
+    }),
+
+    endListShare: build.mutation<unknown, string>({
+      query: (p_share_id) => (client) => client.rpc('end_list_share', { p_share_id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['ListShares'],
+    }),
+
+    listListsForMe: build.query<readonly ReceivedList[], void>({
+      query: () => (client) => client.rpc('lists_for_me'),
+      extraOptions: { failure: 'inline', accepts: areReceivedLists },
+      providesTags: ['ListShares'],
+    }),
+
+    readSharedList: build.query<ShapeOf<typeof areSharedRows>, string>({
+      query: (p_share_id) => (client) => client.rpc('shared_list', { p_share_id }),
+      extraOptions: { failure: 'inline', accepts: areSharedRows },
+      providesTags: ['ListShares'],
+    }),
+
+    changeSavedListing: build.mutation<
+      null,
+      {
+        readonly userId: string;
+        readonly id: string;
+        readonly changes: Readonly<{ note?: string; list_id?: string | null }>;
+      }
+    >({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_listings').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedListings', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Saved', 'SavedMarks'],
+    }),
+
+    listSavedSearches: build.query<readonly SavedSearch[], string>({
+      query: () => (client) => client.rpc('my_searches'),
+      extraOptions: { failure: 'inline', accepts: areSavedSearches },
+      providesTags: ['Searches'],
+    }),
+
+    changeSavedSearch: build.mutation<null, SearchChange & { readonly userId: string }>({
+      query:
+        ({ id, changes }) =>
+        (client) =>
+          client.from('saved_searches').update(changes).eq('id', id),
+      onQueryStarted: ({ userId, id, changes }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          savedApi.util.updateQueryData('listSavedSearches', userId, (all) =>
+            all.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          ),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    deleteSavedSearch: build.mutation<null, string>({
+      query: (id) => (client) => client.from('saved_searches').delete().eq('id', id),
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    restoreSavedSearch: build.mutation<null, SavedSearch>({
+      query:
+        ({ name, facets, words, cadence, on_new, on_price, on_status }) =>
+        (client) =>
+          client
+            .from('saved_searches')
+            .insert({ name, facets: [...facets], words, cadence, on_new, on_price, on_status }),
+      invalidatesTags: ['Searches', 'Figures'],
+    }),
+
+    /** Recent matches that are still for sale. */
+    listFinds: build.query<ResponseOf<typeof told>, string>({
+      query: told,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Searches'],
+    }),
+
+    /** In any order, without listings the user can't see. */
+    compareListings: build.query<ResponseOf<typeof compared>, readonly string[]>({
+      query: compared,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+
+    /** The PDF in base64, limited to what the user can see. */
+    drawComparison: build.mutation<
+      string,
+      { readonly ids: readonly string[]; readonly isShort: boolean }
+    >({
+      query:
+        ({ ids, isShort }) =>
+        (client) =>
+          callForPdf(client, 'comparison', { ids: [...ids], differences: isShort }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});
+
+export const {
+  useSearchReadersQuery,
+  useShareSearchMutation,
+  useListSavedListingsQuery,
+  useListSavedListsQuery,
+  useAddSavedListMutation,
+  useDeleteSavedListMutation,
+  useListListSharesQuery,
+  useShareSavedListMutation,
+  useEndListShareMutation,
+  useListListsForMeQuery,
+  useReadSharedListQuery,
+  useChangeSavedListingMutation,
+  useListSavedSearchesQuery,
+  useChangeSavedSearchMutation,
+  useDeleteSavedSearchMutation,
+  useRestoreSavedSearchMutation,
+  useListFindsQuery,
+  useCompareListingsQuery,
+  useDrawComparisonMutation,
+} = savedApi;

@@ -1,0 +1,115 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDetails, type ListingDetails } from '#shared/market/listing-details.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
+import { Pictures } from './Pictures.tsx';
+import styles from './SubmitListing.module.css';
+import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
+import { Wizard } from './Wizard.tsx';
+
+/** Form values of a listing, including pending changes. */
+function formOf(listing: OwnListingRow) {
+  const waiting = listing.revisions?.status === 'pending' ? listing.revisions.changes : {};
+  const changes = (typeof waiting === 'object' && waiting !== null ? waiting : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const address = 'address' in changes ? changes.address : listing.listing_addresses;
+  const details = 'details' in changes ? changes.details : listing.listing_details;
+  return toFormValues({
+    ...listing,
+    ...(address as object | null),
+    ...changes,
+    ...(details !== null && formatDetails(details as ListingDetails)),
+  });
+}
+
+interface EditListingProps {
+  readonly listing: OwnListingRow;
+  readonly shown: readonly DraftPicture[];
+}
+
+/** Edits a submitted listing and shows in advance what requires another review. */
+export function EditListing({ listing, shown }: EditListingProps) {
+  const [before] = useState(() => formOf(listing));
+  const [values, setValues] = useState(before);
+  const [picturesBefore] = useState(shown);
+  const [pictures, setPictures] = useState(shown);
+  const [save, { isLoading, error }] = useChangeListingMutation();
+  const navigate = useNavigate();
+  const hasOtherPictures = JSON.stringify(pictures) !== JSON.stringify(picturesBefore);
+  const isChanged = hasOtherPictures || JSON.stringify(values) !== JSON.stringify(before);
+  useUnsavedWork(isChanged);
+  const review = listing.listing_reviews[0];
+  async function send() {
+    if (Object.keys(getFieldProblems(values)).length > 0) return;
+    const { error: refusal } = await save({
+      id: listing.id,
+      values,
+      before,
+      ...(hasOtherPictures && { pictures }),
+    });
+    if (refusal === undefined) void navigate(linkTo('myListings'));
+  }
+  return (
+    <Wizard
+      values={values}
+      onChange={(name, typed) => setValues((typing) => ({ ...typing, [name]: typed }))}
+      pictures={
+        <Pictures
+          pictures={pictures}
+          folder={listing.id}
+          folderOf={async () => listing.id}
+          onChange={setPictures}
+        />
+      }
+      told={
+        <>
+          {review?.decision === 'rejected' && (
+            <div className={styles.told} role="status">
+              <strong>
+                {listing.approval_status === 'approved'
+                  ? 'Your changes were declined'
+                  : 'Listing declined'}
+              </strong>
+              <p>{review.reason ?? 'Review your listing, or contact us with questions.'}</p>
+            </div>
+          )}
+          <p className={styles.told}>
+            {listing.is_unlisted && listing.approval_status === 'approved'
+              ? UNLISTED
+              : WHAT_WAITS[listing.approval_status]}
+          </p>
+          {isDataError(error) && (
+            <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
+              {dataErrorMessage(error)}
+            </p>
+          )}
+        </>
+      }
+      finish={(isComplete) => (
+        <Button
+          intent="success"
+          loading={isLoading}
+          disabled={!isComplete || !isChanged}
+          onClick={() => void send()}
+        >
+          Save changes
+        </Button>
+      )}
+    />
+  );
+}
+
+const HOW_IT_WAITS =
+  'Changes of up to 10 percent to price, occupancy, cap rate and monthly rate publish immediately. Other edits, including photos and larger changes, are reviewed first, and the approved version stays until then. Unlisting takes effect immediately. Listing it again requires a review.';
+const UNLISTED = `Anyone with the link can see this listing. ${HOW_IT_WAITS}`;
+const WHAT_WAITS = {
+  approved: `Everyone can see this listing. ${HOW_IT_WAITS}`,
+  pending: "Our team hasn't reviewed this listing yet. They'll review it with your changes.",
+  rejected: 'Saving a change sends the listing back for review.',
+} as const;

@@ -1,0 +1,105 @@
+import type { FigureWarning } from '#shared/market/figure-warnings.ts';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import {
+  type Field,
+  type FieldName,
+  type FormValues,
+  fieldsOf,
+  getFieldProblem,
+  type Step,
+} from './listingForm.ts';
+import styles from './SubmitListing.module.css';
+
+interface FormStepProps {
+  readonly step: Step;
+  readonly values: FormValues;
+  readonly doubts: readonly FigureWarning[];
+  /** True if missing fields are shown as well as invalid ones. */
+  readonly asksForAll: boolean;
+  readonly onChange: (name: FieldName, typed: string) => void;
+}
+
+export function FormStep({ step, values, doubts, asksForAll, onChange }: FormStepProps) {
+  return (
+    <div className={styles.fields}>
+      {fieldsOf(step, values.property_type).map((field) => {
+        const problem = getFieldProblem(field, values);
+        const isSaid = asksForAll || values[field.name].trim() !== '';
+        return (
+          <div key={field.name} className={field.kind === 'long' ? styles.wide : undefined}>
+            <Control
+              field={field}
+              typed={values[field.name]}
+              error={isSaid ? problem : undefined}
+              onChange={(typed) => onChange(field.name, typed)}
+            />
+            {doubts
+              .filter(({ at }) => at === field.figure)
+              .map(({ sentence }) => (
+                <p key={sentence} role="status" className={styles.doubt}>
+                  {sentence}
+                </p>
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly field: Field;
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+function Control({ field, typed, error, onChange }: ControlProps) {
+  const { kind, label, hint, choices = [], required } = field;
+  const said = { label, hint, error, isOptional: required !== true && kind !== 'flag' };
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        {...said}
+        options={choices}
+        value={typed}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (kind === 'flag') {
+    return (
+      <label className={styles.flag}>
+        <input
+          type="checkbox"
+          checked={typed === 'yes'}
+          onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
+        />
+        <span>
+          <strong>{label}</strong>
+          <span className={`${styles.quiet} ${styles.hint}`}>{hint}</span>
+        </span>
+      </label>
+    );
+  }
+  if (kind === 'long') {
+    return (
+      <TextAreaField
+        {...said}
+        rows={field.name === 'description' ? 10 : 6}
+        value={typed}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...said}
+      inputMode={kind === 'text' ? 'text' : 'decimal'}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

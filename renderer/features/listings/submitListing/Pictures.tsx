@@ -1,0 +1,241 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeft, ArrowRight, Crop, Plus, Trash } from '@blueprintjs/icons';
+import { useRef, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { reencodeImage } from '../../../kit/file/reencodeImage.ts';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../kit/form/textSchemas.ts';
+import { CropPicture } from './CropPicture.tsx';
+import { isDemoPicture, pictureFileName } from './draftPicture.ts';
+import type { DraftPicture } from './listingForm.ts';
+import { MAX_PICTURES } from './picturePlan.ts';
+import { PICTURE_TYPES, RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
+import styles from './SubmitListing.module.css';
+import {
+  useLinkListingPictureQuery,
+  useRemoveListingPictureMutation,
+  useUploadListingPictureMutation,
+} from './submitApi.ts';
+
+interface PicturesProps {
+  readonly pictures: readonly DraftPicture[];
+  /** Ensures the draft is saved and returns its photo folder; null on failure. */
+  readonly folderOf: () => Promise<string | null>;
+  readonly folder: string | null;
+  readonly onChange: (
+    change: (pictures: readonly DraftPicture[]) => readonly DraftPicture[],
+  ) => void;
+}
+
+/** Adds photos by picker or drop, reorders them by dragging or buttons, and edits alt text. */
+export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps) {
+  const [upload] = useUploadListingPictureMutation();
+  const [remove] = useRemoveListingPictureMutation();
+  const [left, setLeft] = useState(0);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [cropping, setCropping] = useState<DraftPicture | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const dragged = useRef<number | null>(null);
+
+  async function add(files: readonly File[]) {
+    const refused: string[] = [];
+    setRefusals([]);
+    setLeft(files.length);
+    const listing = await folderOf();
+    for (const [index, file] of files.entries()) {
+      if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
+      else if (pictures.length + index - refused.length >= MAX_PICTURES) {
+        refused.push(`${file.name}: a listing shows at most ${MAX_PICTURES} photos.`);
+      } else {
+        const reason = await addOne(listing, file);
+        if (reason !== null) refused.push(`${file.name}: ${reason}`);
+      }
+      setLeft(files.length - index - 1);
+    }
+    setRefusals(refused);
+  }
+
+  async function addOne(listing: string, file: File): Promise<string | null> {
+    const drawn = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS);
+    if (drawn === null) return "can't read this image. Use JPEG, PNG or WebP.";
+    const id = crypto.randomUUID();
+    const { error } = await upload({ listing, id, content: drawn.content });
+    if (error !== undefined)
+      return isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
+    const { width, height } = drawn;
+    onChange((before) => [...before, { id, alt_text: '', width, height }]);
+    return null;
+  }
+
+  /** Published photos stay until the change is saved. */
+  function forget({ id, image_url: url }: DraftPicture) {
+    if (folder !== null && url === undefined) void remove({ listing: folder, id });
+  }
+
+  const move = (from: number, to: number) =>
+    onChange((before) => {
+      const moved = before[from];
+      if (moved === undefined || to < 0 || to >= before.length) return before;
+      return before.toSpliced(from, 1).toSpliced(to, 0, moved);
+    });
+
+  return (
+    <section
+      aria-label="Photos"
+      className={styles.pictures}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) void add(files);
+      }}
+    >
+      <div className={styles.drop}>
+        <Button icon={<Plus />} loading={left > 0} onClick={() => chooser.current?.click()}>
+          Add photos
+        </Button>
+        <span className={styles.quiet}>
+          {left > 0 ? `${left} left` : 'or drop them here. JPEG, PNG or WebP, up to 40.'}
+        </span>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          accept={PICTURE_TYPES.join(',')}
+          aria-label="Choose photos"
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {refusals.length > 0 && (
+        <ul role="alert" className={styles.refusals}>
+          {refusals.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <ol className={styles.gallery}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.id}
+            draggable
+            onDragStart={() => {
+              dragged.current = index;
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged.current === null) return;
+              event.preventDefault();
+              event.stopPropagation();
+              move(dragged.current, index);
+              dragged.current = null;
+            }}
+          >
+            {folder !== null && <Shown listing={folder} picture={picture} />}
+            <div className={styles.order}>
+              <span className={`${styles.quiet} ${styles.place}`}>
+                {index === 0 ? 'Leads' : index + 1}
+              </span>
+              <Button
+                variant="minimal"
+                icon={<ArrowLeft />}
+                aria-label={`Move photo ${index + 1} forward`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <Button
+                variant="minimal"
+                icon={<ArrowRight />}
+                aria-label={`Move photo ${index + 1} back`}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              {!isDemoPicture(picture) && (
+                <Button
+                  variant="minimal"
+                  icon={<Crop />}
+                  aria-label={`Crop photo ${index + 1}`}
+                  onClick={() => setCropping(picture)}
+                />
+              )}
+              <Button
+                variant="minimal"
+                icon={<Trash />}
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => {
+                  forget(picture);
+                  onChange((before) => before.filter(({ id }) => id !== picture.id));
+                }}
+              />
+            </div>
+            <TextField
+              label="Alt text"
+              hint="Describes the photo for people who can't see it."
+              maxLength={300}
+              value={picture.alt_text}
+              error={isPlainLine(picture.alt_text) ? undefined : PLAIN_LINE_MESSAGE}
+              onChange={(event) => {
+                const alt_text = event.target.value;
+                onChange((before) =>
+                  before.map((one) => (one.id === picture.id ? { ...one, alt_text } : one)),
+                );
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {cropping !== null && folder !== null && (
+        <CropPicture
+          listing={folder}
+          picture={cropping}
+          onCropped={(made) => {
+            // Keeps its position and alt text with a new file.
+            onChange((before) =>
+              before.map(({ image_url: url, ...one }) =>
+                one.id !== cropping.id
+                  ? { ...one, ...(url !== undefined && { image_url: url }) }
+                  : { ...one, ...made },
+              ),
+            );
+            forget(cropping);
+            setCropping(null);
+          }}
+          onClose={(problem) => {
+            setCropping(null);
+            if (problem !== undefined) setRefusals([problem]);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly listing: string;
+  readonly picture: DraftPicture;
+}
+
+function Shown({ listing, picture }: ShownProps) {
+  const { image_url: url, alt_text: alt, width, height } = picture;
+  const isOurs = isDemoPicture(picture);
+  const { data } = useLinkListingPictureQuery(
+    { listing, id: pictureFileName(picture) },
+    { skip: isOurs },
+  );
+  const src = isOurs ? url : data?.signedUrl;
+  return src === undefined ? (
+    <div className={styles.blank} />
+  ) : (
+    <img
+      src={src}
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      draggable={false}
+    />
+  );
+}

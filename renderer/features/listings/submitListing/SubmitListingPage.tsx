@@ -1,0 +1,160 @@
+import { Button } from '@blueprintjs/core';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { subscriptionAccess } from '#shared/access/access.ts';
+import { useAccount, useStanding } from '../../../core/account/index.ts';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { isId } from '../../../kit/format/id.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { DraftList } from './DraftList.tsx';
+import { EditListing } from './EditListing.tsx';
+import type { ImportListingsProps } from './ImportListings.tsx';
+import { draftFrom, NewListing } from './NewListing.tsx';
+import styles from './SubmitListing.module.css';
+import {
+  useGetOwnListingQuery,
+  useListListingDraftsQuery,
+  useListOwnPicturesQuery,
+  useReadListingDraftQuery,
+} from './submitApi.ts';
+
+const ImportListings = lazyPart<ImportListingsProps>(() => import('./ImportListings.tsx'));
+
+/** Submits a community for sale: resumes a draft, starts a new one, or edits a listing. */
+export function Component() {
+  const { params } = useUrlSearch();
+  const { account } = useAccount();
+  const listing = params.get('listing') ?? '';
+  const draft = params.get('draft') ?? '';
+  return (
+    <Page>
+      <PageHeader title={isId(listing) ? 'Edit listing' : 'Submit a listing'} />
+      {isId(listing) ? (
+        <ListingToChange id={listing} owner={account?.profile.id ?? ''} />
+      ) : isId(draft) ? (
+        <DraftToWrite key={draft} id={draft} isNew={params.get('new') === '1'} />
+      ) : (
+        <Begin />
+      )}
+    </Page>
+  );
+}
+
+function ListingToChange({ id, owner }: { readonly id: string; readonly owner: string }) {
+  const answer = useGetOwnListingQuery(id);
+  const pictures = useListOwnPicturesQuery(id);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      {(found) =>
+        found === null || (owner !== '' && found.broker_accounts.user_id !== owner) ? (
+          <EmptyState
+            title="Listing not found"
+            action={<LinkButton to="myListings">My listings</LinkButton>}
+          >
+            It was removed, or it belongs to someone else.
+          </EmptyState>
+        ) : (
+          <Loaded answer={pictures} waiting={<Skeleton height="30rem" />}>
+            {(rows) => (
+              <EditListing
+                key={found.id}
+                listing={found}
+                shown={rows.map((row) => ({ ...row, alt_text: row.alt_text ?? '' }))}
+              />
+            )}
+          </Loaded>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
+  const answer = useReadListingDraftQuery(id, { refetchOnMountOrArgChange: true });
+  const [round, setRound] = useState(0);
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      {(found) =>
+        (found === null && !isNew && round === 0) ||
+        (found !== null && found.submitted_at !== null) ? (
+          <EmptyState
+            title="Draft not found"
+            action={<LinkButton to="myListings">My listings</LinkButton>}
+          >
+            It was submitted or deleted, perhaps on another device.
+          </EmptyState>
+        ) : (
+          <NewListing
+            key={round}
+            id={id}
+            held={{
+              version: found?.version ?? 0,
+              folder: found?.listing_id ?? null,
+              draft: draftFrom(found?.content),
+            }}
+            onReload={async () => {
+              await answer.refetch();
+              setRound((before) => before + 1);
+            }}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Existing drafts and a new one. */
+function Begin() {
+  const drafts = useListListingDraftsQuery();
+  const [isImporting, setImporting] = useState(false);
+  const navigate = useNavigate();
+  const standing = useStanding();
+  const mayList = standing === null || subscriptionAccess(standing, new Date()).mayCreateListings;
+  return (
+    <>
+      {!mayList && (
+        <p className={styles.told}>
+          Your plan doesn't include listings. You can write a draft now and submit it after you
+          upgrade.{' '}
+          <LinkButton to="userPricing" size="small">
+            View plans
+          </LinkButton>
+        </p>
+      )}
+      <Loaded answer={drafts} waiting={<Skeleton height="6rem" />}>
+        {(rows) => (
+          <DraftList
+            mayList={mayList}
+            rows={rows.map(({ id, content, updated_at: at, import_id: file, version }) => ({
+              id,
+              draft: draftFrom(content),
+              at,
+              untouchedOf: version === 1 ? file : null,
+            }))}
+          />
+        )}
+      </Loaded>
+      <div className={styles.buttons}>
+        <Button
+          intent="primary"
+          onClick={() =>
+            void navigate(`?${new URLSearchParams({ draft: crypto.randomUUID(), new: '1' })}`)
+          }
+        >
+          Start new listing
+        </Button>
+        <Button onClick={() => setImporting(true)}>Import from a file</Button>
+      </div>
+      {isImporting && (
+        <Suspense>
+          <ImportListings onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,333 @@
+import '#shared/messages/listings.ts';
+import type { Json } from '#shared/database.types.ts';
+import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/market/columns.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { type DryRun, importOutcomeShape, isDryRun } from '../../../kit/work/import/importApi.ts';
+import {
+  type Draft,
+  type DraftPicture,
+  type FormValues,
+  toListingAddress,
+  toListingColumns,
+  toListingDetails,
+} from './listingForm.ts';
+
+const PICTURES = 'listing-images';
+const LINK_SECONDS = 3600;
+
+const drafts = () => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .select('id, content, updated_at, import_id, version')
+    .is('submitted_at', null)
+    .order('updated_at', { ascending: false })
+    .limit(200);
+
+const draft = (id: string) => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .select('id, listing_id, content, version, updated_at, submitted_at')
+    .eq('id', id)
+    .maybeSingle();
+
+const own = (id: string) => (client: DataClient) =>
+  client
+    .from('listings')
+    .select(
+      `id,${selectColumns(EDITABLE_COLUMNS)},status,approval_status,listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
+    )
+    .eq('id', id)
+    .order('at', { referencedTable: 'listing_reviews', ascending: false })
+    .maybeSingle();
+
+export type OwnListingRow = NonNullable<ResponseOf<typeof own>>;
+
+/** The photos including pending changes. */
+const ownPictures = (listing_id: string) => (client: DataClient) =>
+  client.rpc('own_listing_pictures', { listing_id });
+
+/** Form values, together with those when the form was opened. */
+interface Change {
+  readonly id: string;
+  readonly values: Draft['values'];
+  readonly before: Draft['values'];
+  /** All photos in order; omitted if unchanged. */
+  readonly pictures?: readonly DraftPicture[] | undefined;
+}
+
+interface Saving {
+  readonly id: string;
+  readonly version: number;
+  readonly content: Draft;
+}
+
+/** An imported row and its number. */
+export interface ImportRow {
+  readonly at: number;
+  readonly values: FormValues;
+}
+interface ListingRows {
+  readonly id: string;
+  readonly rows: readonly ImportRow[];
+}
+
+const isBrought = object({
+  ...importOutcomeShape,
+  drafts: listOf(object({ at: number, id: text, listing_id: text })),
+});
+/** The draft created from an imported row. */
+export type ImportedDraft = ShapeOf<typeof isBrought>['drafts'][number];
+
+const hasPictures = object({ pictures: listOf(object({ id: text })) });
+const REMOVED_AT_ONCE = 500;
+
+/** Deletes an import's unedited drafts with their photos, which no folder lists afterwards. */
+const takenBack = (import_id: string) => async (client: DataClient) => {
+  const there = await client
+    .from('listing_drafts')
+    .select('listing_id, content')
+    .eq('import_id', import_id)
+    .eq('version', 1)
+    .is('submitted_at', null);
+  if (there.error !== null) return there;
+  const paths = there.data.flatMap(({ listing_id, content }) =>
+    hasPictures(content) ? content.pictures.map(({ id }) => `${listing_id}/${id}`) : [],
+  );
+  for (let from = 0; from < paths.length; from += REMOVED_AT_ONCE) {
+    const part = paths.slice(from, from + REMOVED_AT_ONCE);
+    const removed = await client.storage.from(PICTURES).remove(part);
+    if (removed.error !== null) return removed;
+  }
+  return brought(import_id)(client);
+};
+
+const brought = (import_id: string) => (client: DataClient) =>
+  client
+    .from('listing_drafts')
+    .delete()
+    .eq('import_id', import_id)
+    .eq('version', 1)
+    .is('submitted_at', null)
+    .select('id');
+
+interface Upload {
+  readonly listing: string;
+  readonly id: string;
+  readonly content: Blob;
+}
+
+const isLink = object({ signedUrl: text });
+
+const change =
+  ({ id, values, before, pictures }: Change) =>
+  async (client: DataClient) => {
+    const was: Readonly<Record<string, unknown>> = toListingColumns(before);
+    const entries = Object.entries(toListingColumns(values)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
+    );
+    if (entries.length > 0) {
+      const saved = await client
+        .from('listings')
+        .update(Object.fromEntries(entries) as Partial<ReturnType<typeof toListingColumns>>)
+        .eq('id', id);
+      if (saved.error !== null) return saved;
+    }
+    if (pictures !== undefined) {
+      const saved = await client.rpc('save_listing_pictures', {
+        listing_id: id,
+        pictures: pictures as unknown as Json,
+      });
+      if (saved.error !== null) return saved;
+    }
+    const details = toListingDetails(values);
+    if (JSON.stringify(details) !== JSON.stringify(toListingDetails(before))) {
+      const saved = await client.rpc('save_listing_details', {
+        listing_id: id,
+        details: details as unknown as Json,
+      });
+      if (saved.error !== null) return saved;
+    }
+    const address = toListingAddress(values);
+    if (JSON.stringify(address) === JSON.stringify(toListingAddress(before))) {
+      return { data: null, error: null };
+    }
+    return client.rpc('save_listing_address', { listing_id: id, address });
+  };
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings', 'ListingDrafts'] });
+
+const submitApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listListingDrafts: build.query<ResponseOf<typeof drafts>, void>({
+      query: drafts,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['ListingDrafts'],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** The current server version; another device may have edited it. */
+    readListingDraft: build.query<ResponseOf<typeof draft>, string>({
+      query: draft,
+      extraOptions: { failure: 'inline' },
+      keepUnusedDataFor: 0,
+    }),
+
+    saveListingDraft: build.mutation<ShapeOf<typeof number>, Saving>({
+      query:
+        ({ id, version, content }) =>
+        (client) =>
+          client.rpc('save_listing_draft', {
+            draft_id: id,
+            version,
+            content: content as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+    }),
+
+    removeListingDraft: build.mutation<unknown, string>({
+      query: (id) => (client) => client.from('listing_drafts').delete().eq('id', id),
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    judgeListingRows: build.mutation<DryRun, ListingRows>({
+      query:
+        ({ id, rows }) =>
+        (client) =>
+          client.rpc('preview_listing_import', {
+            import_id: id,
+            listing_rows: rows as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: isDryRun },
+    }),
+
+    importListingDrafts: build.mutation<
+      ShapeOf<typeof isBrought>,
+      ListingRows & { readonly isKnownLeftOut: boolean }
+    >({
+      query:
+        ({ id, rows, isKnownLeftOut }) =>
+        (client) =>
+          client.rpc('import_listing_drafts', {
+            import_id: id,
+            listing_rows: rows as unknown as Json,
+            is_known_left_out: isKnownLeftOut,
+          }),
+      extraOptions: { failure: 'inline', accepts: isBrought },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    undoListingImport: build.mutation<ResponseOf<typeof takenBack>, string>({
+      query: takenBack,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    bringDraftPictures: build.mutation<
+      ShapeOf<typeof number>,
+      { readonly id: string; readonly pictures: readonly DraftPicture[] }
+    >({
+      query:
+        ({ id, pictures }) =>
+        (client) =>
+          client.rpc('attach_draft_pictures', {
+            draft_id: id,
+            pictures: pictures as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
+    }),
+
+    submitListing: build.mutation<ShapeOf<typeof text>, { readonly id: string } & Draft>({
+      query:
+        ({ id, values, pictures }) =>
+        (client) =>
+          client.rpc('submit_listing', {
+            draft_id: id,
+            listing: {
+              ...toListingColumns(values),
+              details: toListingDetails(values),
+            } as unknown as Json,
+            address: toListingAddress(values),
+            pictures: pictures as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings', 'ListingDrafts']),
+    }),
+
+    uploadListingPicture: build.mutation<unknown, Upload>({
+      query:
+        ({ listing, id, content }) =>
+        (client) =>
+          client.storage
+            .from(PICTURES)
+            .upload(`${listing}/${id}`, content, { contentType: content.type }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    removeListingPicture: build.mutation<
+      unknown,
+      { readonly listing: string; readonly id: string }
+    >({
+      query:
+        ({ listing, id }) =>
+        (client) =>
+          client.storage.from(PICTURES).remove([`${listing}/${id}`]),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** Signed URL for the owner of an unpublished photo, valid for one hour. */
+    linkListingPicture: build.query<
+      ShapeOf<typeof isLink>,
+      { readonly listing: string; readonly id: string }
+    >({
+      query:
+        ({ listing, id }) =>
+        (client) =>
+          client.storage.from(PICTURES).createSignedUrl(`${listing}/${id}`, LINK_SECONDS),
+      extraOptions: { failure: 'silent', accepts: isLink },
+      keepUnusedDataFor: 600,
+    }),
+
+    getOwnListing: build.query<ResponseOf<typeof own>, string>({
+      query: own,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['OwnListings'],
+      keepUnusedDataFor: 0,
+    }),
+
+    listOwnPictures: build.query<ResponseOf<typeof ownPictures>, string>({
+      query: ownPictures,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['OwnListings'],
+      keepUnusedDataFor: 0,
+    }),
+
+    changeListing: build.mutation<unknown, Change>({
+      query: change,
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error ? [] : ['OwnListings']),
+    }),
+  }),
+});
+
+export const {
+  useListListingDraftsQuery,
+  useLazyReadListingDraftQuery,
+  useReadListingDraftQuery,
+  useSaveListingDraftMutation,
+  useRemoveListingDraftMutation,
+  useJudgeListingRowsMutation,
+  useBringDraftPicturesMutation,
+  useImportListingDraftsMutation,
+  useUndoListingImportMutation,
+  useSubmitListingMutation,
+  useUploadListingPictureMutation,
+  useRemoveListingPictureMutation,
+  useLinkListingPictureQuery,
+  useGetOwnListingQuery,
+  useListOwnPicturesQuery,
+  useChangeListingMutation,
+} = submitApi;

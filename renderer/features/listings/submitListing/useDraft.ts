@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { readPersistedEntry, writePersisted } from '../../../core/kept/persisted.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import type { Draft } from './listingForm.ts';
+import { useSaveListingDraftMutation } from './submitApi.ts';
+
+const PAUSE_MS = 700;
+const AGAIN_MS = 5000;
+const ELSEWHERE = 'HXLDC';
+
+export type SaveStatus =
+  | { readonly is: 'saved' | 'saving' | 'unsaved' | 'elsewhere' }
+  | { readonly is: 'failed'; readonly reason: string };
+
+const nameOf = (id: string): string => `listing-draft:${id}`;
+
+/** Local changes that never reached the server, with the version they are based on. */
+export function readUnsent(
+  userId: string,
+  id: string,
+): { version: number; content: unknown } | null {
+  const kept = readPersistedEntry(userId, nameOf(id));
+  const isDraft = typeof kept === 'object' && kept !== null && 'version' in kept;
+  if (!isDraft || typeof kept.version !== 'number' || !('content' in kept)) return null;
+  return { version: kept.version, content: kept.content };
+}
+
+interface Held {
+  readonly version: number;
+  readonly draft: Draft;
+}
+
+/**
+ * Saves input locally at once and to the server on each pause, sequentially, retrying while the server is
+ * unreachable.
+ */
+export function useDraft(id: string, held: Held, draft: Draft) {
+  const { session } = useAuth();
+  const userId = session?.userId ?? '';
+  const [save] = useSaveListingDraftMutation();
+  const [saving, setSaving] = useState<SaveStatus>({ is: 'saved' });
+  const known = useRef(held.version);
+  const kept = useRef(held.draft);
+  const wanted = useRef(draft);
+  const work = useRef<Promise<boolean> | null>(null);
+
+  const flush = useCallback((): Promise<boolean> => {
+    work.current ??= (async () => {
+      while (kept.current !== wanted.current) {
+        const content = wanted.current;
+        setSaving({ is: 'saving' });
+        const { data, error } = await save({ id, version: known.current, content });
+        if (data === undefined) {
+          const isElsewhere = isDataError(error) && error.code === ELSEWHERE;
+          setSaving(
+            isElsewhere
+              ? { is: 'elsewhere' }
+              : { is: 'failed', reason: isDataError(error) ? dataErrorMessage(error) : '' },
+          );
+          return false;
+        }
+        known.current = data;
+        kept.current = content;
+      }
+      writePersisted(userId, nameOf(id), null);
+      setSaving({ is: 'saved' });
+      return true;
+    })().finally(() => {
+      work.current = null;
+    });
+    return work.current;
+  }, [id, save, userId]);
+
+  useEffect(() => {
+    wanted.current = draft;
+    if (kept.current === draft) return;
+    setSaving({ is: 'unsaved' });
+    writePersisted(userId, nameOf(id), { version: known.current, content: draft });
+    const timer = setTimeout(() => void flush(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, flush, id, userId]);
+
+  const failed = saving.is === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setInterval(() => void flush(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [failed, flush]);
+
+  useUnsavedWork(saving.is !== 'saved');
+  return {
+    saving,
+    /** Saves pending input immediately; returns false on failure. */
+    flush,
+    /** Discards local changes in favor of another device's version. */
+    forget: () => void writePersisted(userId, nameOf(id), null),
+    /** Keeps this draft over another device's version. */
+    overrule(newest: number) {
+      known.current = newest;
+      return flush();
+    },
+  };
+}

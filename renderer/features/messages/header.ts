@@ -1,4 +1,0 @@
-import type { HeaderItem } from '../../core/header/headerItem.ts';
-import { MessagesButton } from './MessagesButton.tsx';
-
-export const header: HeaderItem = { place: 10, Component: MessagesButton };

@@ -1,4 +1,0 @@
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-
-/** Components that other features mount. */
-export const WriteButton = lazyPart(() => import('./start/WriteButton.tsx'));

@@ -1,7 +1,0 @@
-import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
-import { CONVERSATION_KEYS } from './keys.ts';
-
-export const shortcuts: readonly Shortcut[] = [
-  { key: 'm', to: 'messages' },
-  { ...CONVERSATION_KEYS.done, on: 'messages' },
-];

@@ -1,0 +1,77 @@
+import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
+import type { DataClient } from '../../../../core/api/dataClient.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+const isFile = object({ id: text, path: text, name: text, type: text, size: number });
+const isLink = object({ signedUrl: text });
+
+/** A message attachment. */
+export type MessageFile = ShapeOf<typeof isFile>;
+
+const LINK_SECONDS = 60;
+
+const filesOf = (messageId: string) => (client: DataClient) =>
+  client
+    .from('message_attachments')
+    .select('id, path, name, type, size')
+    .eq('message_id', messageId)
+    .order('place');
+
+/** The newest files of a conversation, limited to what the rail shows. */
+const newestOf =
+  ({ conversationId }: NewestFiles) =>
+  (client: DataClient) =>
+    client
+      .from('message_attachments')
+      .select('id, path, name, type, size')
+      .eq('conversation_id', conversationId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .limit(RAIL_FILES);
+
+interface NewestFiles {
+  readonly conversationId: string;
+  /** Ids of the loaded messages with files; a new one triggers a refetch. */
+  readonly seen: string;
+}
+
+const RAIL_FILES = 8;
+
+const filesApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    listMessageFiles: build.query<readonly MessageFile[], string>({
+      query: filesOf,
+      extraOptions: { failure: 'inline', accepts: listOf(isFile) },
+    }),
+
+    listNewestFiles: build.query<readonly MessageFile[], NewestFiles>({
+      query: newestOf,
+      extraOptions: { failure: 'silent', accepts: listOf(isFile) },
+    }),
+
+    /** Returns a download link with the file name, valid for one minute. */
+    linkFile: build.mutation<ShapeOf<typeof isLink>, MessageFile>({
+      query:
+        ({ path, name }) =>
+        (client) =>
+          client.storage
+            .from(MESSAGE_FILES_BUCKET)
+            .createSignedUrl(path, LINK_SECONDS, { download: name }),
+      extraOptions: { accepts: isLink },
+    }),
+
+    /** Removes the file of an unsent message. */
+    removeFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(MESSAGE_FILES_BUCKET).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+  }),
+});
+
+export const {
+  useListMessageFilesQuery,
+  useListNewestFilesQuery,
+  useLinkFileMutation,
+  useRemoveFileMutation,
+} = filesApi;

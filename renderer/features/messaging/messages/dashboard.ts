@@ -1,0 +1,48 @@
+import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+const messagesIn = getNumbers(
+  'messages',
+  object({ unread: number, received: number, received_before: number }),
+);
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: {
+        brokerDashboard: 40,
+        havenRealtyDashboard: 40,
+        sellerDashboard: 40,
+        buyerDashboard: 20,
+        investorDashboard: 20,
+        operatorDashboard: 10,
+        vendorDashboard: 10,
+      },
+      of({ numbers }) {
+        const told = messagesIn(numbers);
+        if (told === null) return null;
+        return {
+          label: 'Messages received',
+          value: counted(told.received),
+          hint: 'last 30 days',
+          link: { to: 'messages' },
+          trend: { now: told.received, before: told.received_before, than: 'previous 30 days' },
+        };
+      },
+    },
+  ],
+  attention({ numbers }) {
+    const count = messagesIn(numbers)?.unread ?? 0;
+    if (count === 0) return [];
+    return [
+      {
+        title: count === 1 ? '1 unread message' : `${counted(count)} unread messages`,
+        detail: 'People are waiting for a reply.',
+        intent: 'none',
+        action: { to: 'messages', label: 'Reply' },
+      },
+    ];
+  },
+  counts: { messages: ({ numbers }) => messagesIn(numbers)?.unread ?? 0 },
+  follows: (numbers) => (messagesIn(numbers) === null ? [] : [{ table: 'message_notifications' }]),
+};

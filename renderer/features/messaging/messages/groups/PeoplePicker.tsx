@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { SearchField } from '../../../../kit/form/SearchField.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from '../safety/Safety.module.css';
+import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
+
+interface PeoplePickerProps {
+  readonly chosen: readonly string[];
+  /** Ids of current members, excluded from the choices. */
+  readonly besides: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Picks from the people the user has conversations with. */
+export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
+  const [search, setSearch] = useState('');
+  const answer = useListKnownPeopleQuery(search);
+  // Selected people stay visible across searches.
+  const [kept, setKept] = useState<readonly KnownPerson[]>([]);
+  function offered(known: readonly KnownPerson[]): readonly KnownPerson[] {
+    const found = known.filter(({ id }) => !besides.includes(id));
+    const others = kept.filter(
+      ({ id }) => chosen.includes(id) && found.every((one) => one.id !== id),
+    );
+    return [...others, ...found];
+  }
+  function toggle(person: KnownPerson, isOn: boolean) {
+    const others = chosen.filter((one) => one !== person.id);
+    setKept((before) => [...before.filter(({ id }) => id !== person.id), person]);
+    onChange(isOn ? [...others, person.id] : others);
+  }
+  return (
+    <>
+      <SearchField value={search} placeholder="Name or company" onSearch={setSearch} />
+      <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+        {(known) => {
+          const people = offered(known);
+          return people.length === 0 ? (
+            <p className={styles.quiet}>
+              No one else to add. You can add people you have a conversation with.
+            </p>
+          ) : (
+            <ul className={styles.people}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(person.id)}
+                      onChange={({ target }) => toggle(person, target.checked)}
+                    />
+                    <span className={styles.person}>
+                      {person.name ?? 'Somebody'}{' '}
+                      {person.company && <span className={styles.quiet}>{person.company}</span>}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

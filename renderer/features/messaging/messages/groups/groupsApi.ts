@@ -1,0 +1,118 @@
+import '#shared/messages/listings.ts';
+import { conversationFailures, conversationNotices } from '#shared/messages/conversations.ts';
+import type { DataClient } from '../../../../core/api/dataClient.ts';
+import { showToast } from '../../../../core/toasts/index.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+interface NewGroup {
+  readonly id: string;
+  readonly people: readonly string[];
+  readonly subject: string;
+}
+
+interface OfGroup {
+  readonly id: string;
+}
+
+const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
+
+const isStarted = object({ id: text, isNew: bool });
+
+export type KnownPerson = ShapeOf<typeof isKnown>;
+
+const known = (search: string) => (client: DataClient) =>
+  client.rpc('known_people', search === '' ? {} : { search });
+
+/** Reports a failed creation as an error toast. */
+const creating = { sentence: conversationFailures.create, signedOut: 'SIGNED_OUT' } as const;
+
+const groupsApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** People the user already has a conversation with. */
+    listKnownPeople: build.query<readonly KnownPerson[], string>({
+      query: known,
+      extraOptions: { failure: 'inline', accepts: listOf(isKnown) },
+    }),
+
+    startGroup: build.mutation<unknown, NewGroup>({
+      query:
+        ({ id, people, subject }) =>
+        (client) =>
+          client.from('chat_conversations').insert({
+            id,
+            participants: [...people],
+            conversation_type: 'group',
+            ...(subject !== '' && { subject }),
+          }),
+      extraOptions: { ...creating, success: conversationNotices.created },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    addPeople: build.mutation<unknown, OfGroup & { readonly people: readonly string[] }>({
+      query:
+        ({ id, people }) =>
+        (client) =>
+          client.rpc('add_participants', { conversation_id: id, people: [...people] }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    removePerson: build.mutation<unknown, OfGroup & { readonly person: string }>({
+      query:
+        ({ id, person }) =>
+        (client) =>
+          client.rpc('remove_participant', { conversation_id: id, person }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    renameGroup: build.mutation<unknown, OfGroup & { readonly subject: string }>({
+      query:
+        ({ id, subject }) =>
+        (client) =>
+          client.rpc('rename_group', { conversation_id: id, subject }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** Opens the direct conversation of the two people, or creates one. */
+    startConversation: build.mutation<
+      ShapeOf<typeof isStarted>,
+      Partial<Record<'brokerId' | 'vendorId' | 'personId', string>> & { readonly message: string }
+    >({
+      query:
+        ({ brokerId, vendorId, personId, message }) =>
+        async (client) => {
+          const started = await client.rpc('start_conversation', {
+            message,
+            ...(brokerId !== undefined && { broker_id: brokerId }),
+            ...(vendorId !== undefined && { vendor_id: vendorId }),
+            ...(personId !== undefined && { person_id: personId }),
+          });
+          if (started.error !== null) return started;
+          const id = started.data;
+          const { count } = await client
+            .from('conversation_messages')
+            .select('id', { count: 'exact', head: true })
+            .eq('conversation_id', id);
+          return { ...started, data: { id, isNew: count === 1 } };
+        },
+      extraOptions: { ...creating, accepts: isStarted },
+      invalidatesTags: ['Conversations'],
+      async onQueryStarted(_words, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data?.isNew) dispatch(showToast({ intent: 'success', ...conversationNotices.created }));
+      },
+    }),
+  }),
+});
+
+export const {
+  useListKnownPeopleQuery,
+  useStartGroupMutation,
+  useAddPeopleMutation,
+  useRemovePersonMutation,
+  useRenameGroupMutation,
+  useStartConversationMutation,
+} = groupsApi;

@@ -1,0 +1,170 @@
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import '#shared/messages/listings.ts';
+import '#shared/messages/conversations.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { listOf, number, text } from '../../../kit/shape/shape.ts';
+import { type Conversation, isConversation } from './conversation.ts';
+
+export interface ConversationSearch {
+  /** The list's owner; their unread count signals changes. */
+  readonly userId: string;
+  readonly search: string;
+  readonly isUnread: boolean;
+}
+
+const receipts = (conversationId: string) => (client: DataClient) =>
+  client
+    .from('conversation_receipts')
+    .select('user_id, read_at, delivered_at')
+    .eq('conversation_id', conversationId);
+
+const history = (id: string) => (client: DataClient) =>
+  client.rpc('message_history', { message_id: id });
+
+const LIST_SIZE = 30;
+
+export const messagesTags = baseApi.enhanceEndpoints({
+  addTagTypes: ['Conversations', 'Receipts'],
+});
+
+const stale = messagesTags.util.invalidateTags(['Conversations']);
+
+const waitingFor = (userId: string) =>
+  [
+    { table: 'message_notifications', filter: `user_id=eq.${userId}` },
+    { table: 'chat_conversations' },
+  ] as const;
+
+export const messagesApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Newest message first. */
+    listConversations: build.infiniteQuery<
+      readonly Conversation[],
+      ConversationSearch,
+      string | null
+    >({
+      query:
+        ({ queryArg: { search, isUnread }, pageParam: after }) =>
+        (client) =>
+          client.rpc('my_conversations', {
+            page_size: LIST_SIZE,
+            ...(search !== '' && { search }),
+            ...(isUnread && { is_unread: true }),
+            ...(after !== null && { after }),
+          }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => getNextCursor(page, LIST_SIZE),
+      },
+      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      providesTags: ['Conversations'],
+      onCacheEntryAdded: follow({
+        sources: (_pages, { userId }) => waitingFor(userId),
+        refetch: stale,
+      }),
+    }),
+
+    /** Null if the conversation does not exist or the user is not in it. */
+    getConversation: build.query<
+      Conversation | null,
+      Pick<ConversationSearch, 'userId'> & { readonly id: string }
+    >({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('my_conversations', { conversation_id: id }),
+      transformResponse: (rows: readonly Conversation[]) => rows[0] ?? null,
+      extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
+      providesTags: ['Conversations'],
+      onCacheEntryAdded: follow({
+        sources: (_row, { userId }) => waitingFor(userId),
+        refetch: stale,
+      }),
+    }),
+
+    /** Delivery and read positions per person. */
+    listReceipts: build.query<ResponseOf<typeof receipts>, string>({
+      query: receipts,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['Receipts'],
+      onCacheEntryAdded: follow({
+        sources: (_rows, conversationId) => [
+          { table: 'conversation_receipts', filter: `conversation_id=eq.${conversationId}` },
+        ],
+        refetch: messagesTags.util.invalidateTags(['Receipts']),
+      }),
+    }),
+
+    /** Marks messages read, up to one message or all. */
+    markRead: build.mutation<number, { readonly id: string; readonly upTo?: string }>({
+      query:
+        ({ id, upTo }) =>
+        (client) =>
+          client.rpc('mark_conversation_read', {
+            conversation_id: id,
+            ...(upTo !== undefined && { up_to: upTo }),
+          }),
+      extraOptions: { failure: 'silent', accepts: number },
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** Marks all messages sent so far as delivered to this device. */
+    markDelivered: build.mutation<number, void>({
+      query: () => (client) => client.rpc('mark_messages_delivered'),
+      extraOptions: { failure: 'silent', accepts: number },
+    }),
+
+    /** Mutes the conversation, or hides it until its next message. */
+    changeMembership: build.mutation<
+      unknown,
+      { readonly id: string; readonly userId: string; readonly change: Membership }
+    >({
+      query:
+        ({ id, userId, change }) =>
+        (client) =>
+          client
+            .from('conversation_members')
+            .update(change)
+            .match({ conversation_id: id, user_id: userId }),
+      invalidatesTags: ['Conversations'],
+    }),
+
+    leaveConversation: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('leave_conversation', { conversation_id: id }),
+      invalidatesTags: ['Conversations'],
+    }),
+
+    /** Earlier versions of a message, oldest first. */
+    messageHistory: build.query<ResponseOf<typeof history>, string>({
+      query: history,
+      keepUnusedDataFor: 0,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+    }),
+
+    /** Returns the deletion time. */
+    deleteMessage: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('delete_message', { message_id: id }),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});
+
+interface Membership {
+  readonly is_muted?: boolean;
+  readonly hidden_at?: string;
+}
+
+export const {
+  useListConversationsInfiniteQuery,
+  useGetConversationQuery,
+  useListReceiptsQuery,
+  useMarkReadMutation,
+  useMarkDeliveredMutation,
+  useChangeMembershipMutation,
+  useLeaveConversationMutation,
+  useMessageHistoryQuery,
+  useDeleteMessageMutation,
+} = messagesApi;

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearUserStorage } from '../../../core/session/index.ts';
+import { Outbox } from './outbox.ts';
+import type { OutgoingMessage } from './threadApi.ts';
+
+const CUT_OFF = { status: 0, code: 'UNREACHABLE', message: '', details: null, hint: null };
+const REFUSED = { ...CUT_OFF, status: 400, code: 'HXBLK' };
+
+/** Fake server with responses set by the test; records what it accepted. */
+function server() {
+  const taken: OutgoingMessage[] = [];
+  let answer: object | undefined;
+  return {
+    taken,
+    texts: () => taken.map(({ text }) => text),
+    say: (error: object | undefined) => {
+      answer = error;
+    },
+    send: vi.fn(async (letter: OutgoingMessage) => {
+      await Promise.resolve();
+      if (answer !== undefined) return { error: answer };
+      if (!taken.some(({ id }) => id === letter.id)) taken.push(letter);
+      return {};
+    }),
+  };
+}
+
+const letter = (text: string) => ({ conversationId: 'c1', text, replyTo: null });
+const stops: (() => void)[] = [];
+function open(userId: string, { send }: Pick<ReturnType<typeof server>, 'send'>) {
+  const outbox = new Outbox(userId, send);
+  stops.push(outbox.start());
+  return outbox;
+}
+const textsIn = (outbox: Outbox) => outbox.letters().map(({ text }) => text);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('messages written offline', () => {
+  it('sends once and in order after reconnecting, with the original ids', async () => {
+    const there = server();
+    there.say(CUT_OFF);
+    const outbox = open('ada', there);
+    for (const text of ['One', 'Two', 'Three']) outbox.add(letter(text));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([there.texts(), textsIn(outbox)]).toEqual([[], ['One', 'Two', 'Three']]);
+    there.say(undefined);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([there.texts(), textsIn(outbox)]).toEqual([['One', 'Two', 'Three'], []]);
+  });
+
+  it('survives a reload and stays private to its user', async () => {
+    const there = server();
+    there.say(CUT_OFF);
+    open('ada', there).add(letter('Still here'));
+    await vi.advanceTimersByTimeAsync(100);
+    stops.splice(0)[0]?.();
+    there.say(undefined);
+    expect(textsIn(open('ben', there))).toEqual([]);
+    open('ada', there);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(there.texts()).toEqual(['Still here']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('clears the outbox on sign-out', async () => {
+    const there = server();
+    there.say(CUT_OFF);
+    const outbox = open('ada', there);
+    outbox.add(letter('Not for the next person'));
+    await vi.advanceTimersByTimeAsync(100);
+    clearUserStorage();
+    there.say(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([there.texts(), textsIn(outbox), localStorage.length]).toEqual([[], [], 0]);
+  });
+
+  it('sends one message when the response is lost', async () => {
+    const there = server();
+    const outbox = open('ada', there);
+    there.send.mockImplementationOnce(async (sent) => {
+      there.taken.push(sent);
+      return { error: CUT_OFF };
+    });
+    outbox.add(letter('Once'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([there.texts(), there.send.mock.calls.length]).toEqual([['Once'], 2]);
+  });
+});
+
+describe('rejected messages', () => {
+  it('shows the reason and waits for the sender while other messages continue', async () => {
+    const there = server();
+    there.say(REFUSED);
+    const outbox = open('ada', there);
+    outbox.add(letter('Blocked'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.send).toHaveBeenCalledOnce();
+    expect(outbox.letters()).toMatchObject([{ text: 'Blocked', refusal: 'HXBLK' }]);
+    there.say(undefined);
+    outbox.add(letter('To somebody else'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(there.texts()).toEqual(['To somebody else']);
+    outbox.retry(outbox.letters()[0]?.id ?? '');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(there.texts()).toEqual(['To somebody else', 'Blocked']);
+  });
+});

@@ -1,0 +1,56 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../core/palette/recordSource.ts';
+import { listOf } from '../../../kit/shape/shape.ts';
+import {
+  type Conversation,
+  conversationContext,
+  conversationTitle,
+  isConversation,
+} from './conversation.ts';
+
+const isAnswer = listOf(isConversation);
+
+interface Wanted {
+  readonly search: string;
+  readonly userId: string;
+}
+
+const { conversationsNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    conversationsNamed: build.query<PaletteEntry[], Wanted>({
+      query:
+        ({ search }) =>
+        (client) =>
+          client.rpc('my_conversations', { search, page_size: RECORDS_SHOWN }),
+      extraOptions: { failure: 'silent', accepts: isAnswer },
+      transformResponse: (rows: readonly Conversation[], _meta, { userId }) =>
+        rows.map((row) => {
+          const label = conversationTitle(row, userId);
+          return {
+            id: `conversation-${row.id}`,
+            label,
+            detail: conversationContext(row, label) ?? '',
+            href: linkTo('conversation', { conversationId: row.id }),
+          };
+        }),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Conversations',
+      place: 35,
+      route: 'messages',
+      ask(search, dispatch) {
+        const userId = dispatch((_dispatch, getState) => getState().session.session?.userId);
+        return userId === undefined
+          ? null
+          : dispatch(conversationsNamed.initiate({ search, userId }));
+      },
+    }),
+  ],
+};

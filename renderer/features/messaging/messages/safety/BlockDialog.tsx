@@ -1,0 +1,61 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { useListBlockedQuery, useSetBlockMutation } from '../../../../core/blocks/blocksApi.ts';
+import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { announce } from '../../../../kit/live/announce.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { type Conversation, othersIn, personName } from '../conversation.ts';
+import styles from './Safety.module.css';
+
+export interface BlockDialogProps {
+  readonly conversation: Conversation;
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** Blocks and unblocks people in a conversation. */
+export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
+  const answer = useListBlockedQuery(userId);
+  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
+  const isBlocked = (id: string) => answer.data?.some((one) => one.id === id) === true;
+  async function onChange(personId: string, name: string) {
+    const willBe = !isBlocked(personId);
+    const outcome = await setBlock({ userId, personId, isBlocked: willBe });
+    if (outcome.error === undefined) announce(`${name} is ${willBe ? 'blocked' : 'not blocked'}`);
+  }
+  return (
+    <Dialog label="Block" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Block</h2>
+        <p>
+          You and someone you block can't message each other. In a group you both still see each
+          other's messages, but theirs don't count as unread for you. They aren't notified.
+        </p>
+        <Loaded answer={answer} waiting={<Skeleton height="2.75rem" />}>
+          {() => (
+            <ul className={styles.people}>
+              {othersIn(conversation, userId).map((person) => (
+                <li key={person.id}>
+                  <span>{personName(person)}</span>
+                  <PlainButton
+                    aria-busy={isLoading}
+                    aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${personName(person)}`}
+                    onClick={() => void onChange(person.id, personName(person))}
+                  >
+                    {isBlocked(person.id) ? 'Unblock' : 'Block'}
+                  </PlainButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
+        <div className={styles.buttons}>
+          <PlainButton onClick={onClose}>Close</PlainButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { FormError } from '../../../../kit/form/FormError.tsx';
+import { SearchField } from '../../../../kit/form/SearchField.tsx';
+import { announce } from '../../../../kit/live/announce.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
+import { conversationTitle, displayText, type Message } from '../conversation.ts';
+import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
+import styles from './Safety.module.css';
+import { useForwardMessageMutation } from './safetyApi.ts';
+
+export interface ForwardDialogProps {
+  readonly message: Message;
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** Forwards a message to another conversation, once. */
+export default function ForwardDialog({ message, userId, onClose }: ForwardDialogProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [ids] = useState(() => new Map<string, string>());
+  const hasFiles = (message.attachments?.length ?? message.file_count ?? 0) > 0;
+  const files = useListMessageFilesQuery(hasFiles ? message.id : skipToken);
+  const isReady = chosen !== null && (!hasFiles || files.data !== undefined);
+  const [forward, { error, isLoading }] = useForwardMessageMutation();
+  const list = useListConversationsInfiniteQuery({ userId, search, isUnread: false });
+
+  /** Stays the same across retries. */
+  function idFor(what: string): string {
+    const id = ids.get(what) ?? crypto.randomUUID();
+    ids.set(what, id);
+    return id;
+  }
+
+  async function send() {
+    if (chosen === null || !isReady) return;
+    const answer = await forward({
+      id: idFor(chosen),
+      messageId: message.id,
+      conversationId: chosen,
+      userId,
+      files: (files.data ?? []).map(({ id, path }) => ({
+        id,
+        path,
+        copyId: idFor(`${chosen} ${id}`),
+      })),
+    });
+    if (answer.error !== undefined) return;
+    announce('Forwarded');
+    onClose();
+  }
+
+  return (
+    <Dialog label="Forward message" place="top" onClose={onClose}>
+      <Form className={styles.dialog} onSend={send}>
+        <h2>Forward to</h2>
+        {message.message_text !== '' && (
+          <blockquote className={styles.quote}>{displayText(message)}</blockquote>
+        )}
+        {hasFiles && (
+          <ul className={styles.goesAlong} aria-label="Attachments">
+            {files.data?.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <SearchField
+          value={search}
+          placeholder="Person, community or subject"
+          onSearch={setSearch}
+        />
+        <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
+          {({ pages }) =>
+            pages.flat().length === 0 ? (
+              <p className={styles.quiet}>No conversations match.</p>
+            ) : (
+              <ul className={styles.people}>
+                {pages.flat().map((conversation) => (
+                  <li key={conversation.id}>
+                    <label>
+                      <input
+                        type="radio"
+                        name="conversation"
+                        checked={chosen === conversation.id}
+                        onChange={() => setChosen(conversation.id)}
+                      />
+                      {conversationTitle(conversation, userId)}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        <p className={styles.quiet}>
+          Forwarded as is{hasFiles && ', with copies of its files'}. The sender is named only to
+          people who share a conversation with them.
+        </p>
+        <FormError
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+        />
+        <div className={styles.buttons}>
+          <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>
+            Forward
+          </PlainButton>
+          <PlainButton variant="minimal" onClick={onClose}>
+            Cancel
+          </PlainButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

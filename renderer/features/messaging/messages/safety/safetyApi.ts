@@ -1,0 +1,66 @@
+import '#shared/messages/conversations.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
+import { text } from '../../../../kit/shape/shape.ts';
+import type { MessageFile } from '../attachments/filesApi.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+const ALREADY_THERE = 409;
+
+export type ReportReason = 'spam' | 'harassment' | 'fraud' | 'other';
+
+interface Report {
+  readonly messageId: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+
+interface Forward {
+  /** Generated before sending, so that a retry is the same message. */
+  readonly id: string;
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly userId: string;
+  /** The message's files, each with a copy id that is also generated once. */
+  readonly files: readonly (Pick<MessageFile, 'id' | 'path'> & { readonly copyId: string })[];
+}
+
+const safetyApi = messagesTags.injectEndpoints({
+  endpoints: (build) => ({
+    reportMessage: build.mutation<string, Report>({
+      query:
+        ({ messageId, reason, note }) =>
+        (client) =>
+          client.rpc('report_message', {
+            message_id: messageId,
+            reason,
+            ...(note !== '' && { note }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    forwardMessage: build.mutation<string, Forward>({
+      query:
+        ({ id, messageId, conversationId, userId, files }) =>
+        async (client) => {
+          for (const { path, copyId } of files) {
+            const copy = `${userId}/${conversationId}/${copyId}`;
+            const { error } = await client.storage.from(MESSAGE_FILES_BUCKET).copy(path, copy);
+            // An existing copy was created by an earlier attempt.
+            if (error !== null && Number(error.statusCode) !== ALREADY_THERE) {
+              return { data: null, error: { code: error.statusCode }, status: error.status ?? 0 };
+            }
+          }
+          return await client.rpc('send_message', {
+            conversation_id: conversationId,
+            message_id: id,
+            forwarded_from: messageId,
+            files: files.map(({ id: of, copyId }) => ({ id: copyId, of })),
+          });
+        },
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: ['Conversations'],
+    }),
+  }),
+});
+
+export const { useReportMessageMutation, useForwardMessageMutation } = safetyApi;

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../../core/api/dataError.ts';
+import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { Form } from '../../../../kit/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
+import { announce } from '../../../../kit/live/announce.ts';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import styles from '../safety/Safety.module.css';
+import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
+import {
+  getScheduledFiles,
+  type ScheduledFile,
+  type ScheduledMessage,
+  scheduledFileNames,
+  useCancelScheduledMutation,
+  useChangeScheduledMutation,
+  useListScheduledQuery,
+  useScheduleMessageMutation,
+} from './scheduledApi.ts';
+
+export interface ScheduleDialogProps {
+  readonly conversationId: string;
+  /** The composer's text. */
+  readonly text: string;
+  /** The attachments. */
+  readonly files: readonly ScheduledFile[];
+  /** True if some files are still uploading or cannot be sent. */
+  readonly isWaiting: boolean;
+  readonly onScheduled: () => void;
+  readonly onClose: () => void;
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  blocked: 'Not sent: one of you has blocked messages.',
+  left: 'Not sent: you had left the conversation.',
+  alone: 'Not sent: no one else was in the conversation.',
+  account: 'Not sent: your account was closed at that time.',
+  refused: 'Not sent: the server rejected it.',
+};
+
+/** Schedules a message in this conversation and lists the pending ones. */
+export default function ScheduleDialog(props: ScheduleDialogProps) {
+  const { conversationId, text, files, isWaiting, onScheduled, onClose } = props;
+  const list = useListScheduledQuery(conversationId);
+  const [editing, setEditing] = useState<ScheduledMessage | null>(null);
+  const [scheduled, setScheduled] = useState(0);
+  const [cancel, cancelling] = useCancelScheduledMutation();
+  return (
+    <Dialog label="Send later" place="top" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Send later</h2>
+        <LaterForm
+          // Each message gets a new form with its own id.
+          key={editing?.id ?? scheduled}
+          conversationId={conversationId}
+          editing={editing}
+          text={text}
+          files={files}
+          isWaiting={isWaiting}
+          onDone={() => {
+            if (editing === null) {
+              onScheduled();
+              setScheduled(scheduled + 1);
+            }
+            setEditing(null);
+          }}
+          onClose={onClose}
+        />
+        <Loaded answer={list} waiting={null} nothing={null}>
+          {(waiting) => (
+            <>
+              <h3>Scheduled messages</h3>
+              <ul className={styles.people}>
+                {waiting.map((one) => (
+                  <li key={one.id}>
+                    <span>
+                      {one.message_text.slice(0, 120)}
+                      {one.message_text !== '' && <br />}
+                      {scheduledFileNames(one.files) !== '' && (
+                        <>
+                          {scheduledFileNames(one.files)}
+                          <br />
+                        </>
+                      )}
+                      <span className={styles.quiet}>
+                        {one.failure === null
+                          ? formatDateTime(one.send_at)
+                          : (FAILURES[one.failure] ?? 'Not sent.')}
+                      </span>
+                    </span>
+                    <span className={styles.buttons}>
+                      <PlainButton variant="minimal" onClick={() => setEditing(one)}>
+                        Edit
+                      </PlainButton>
+                      <PlainButton
+                        variant="minimal"
+                        aria-busy={cancelling.isLoading}
+                        onClick={() => void cancel(one.id)}
+                      >
+                        Cancel message
+                      </PlainButton>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+interface LaterFormProps {
+  readonly conversationId: string;
+  readonly editing: ScheduledMessage | null;
+  readonly text: string;
+  readonly files: readonly ScheduledFile[];
+  readonly isWaiting: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function LaterForm(props: LaterFormProps) {
+  const { conversationId, editing, text, isWaiting, onDone, onClose } = props;
+  const files = editing === null ? props.files : getScheduledFiles(editing.files);
+  const [words, setWords] = useState(editing?.message_text ?? text);
+  const [at, setAt] = useState(() =>
+    toDateTimeField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
+  );
+  const [id] = useState(() => crypto.randomUUID());
+  const [missing, setMissing] = useState<{ words?: string; at?: string }>({});
+  const [schedule, scheduling] = useScheduleMessageMutation();
+  const [change, changing] = useChangeScheduledMutation();
+  const refused = [scheduling.error, changing.error].find(isDataError);
+
+  async function send() {
+    const moment = parseDateTimeField(at);
+    const said = words.trim();
+    const faults = {
+      ...(said === '' && files.length === 0 && { words: 'Enter a message.' }),
+      ...((moment === null || moment <= new Date()) && {
+        at: 'Choose a time in the future.',
+      }),
+    };
+    setMissing(faults);
+    if (moment === null || Object.keys(faults).length > 0) return;
+    const sendAt = moment.toISOString();
+    const { error } =
+      editing === null
+        ? await schedule({ id, conversationId, text: said, sendAt, files })
+        : await change({ id: editing.id, text: said, sendAt });
+    if (error !== undefined) return;
+    announce(`Scheduled for ${formatDateTime(sendAt)}`);
+    onDone();
+  }
+
+  return (
+    <Form className={styles.fields} onSend={send}>
+      <TextAreaField
+        label="Message"
+        rows={3}
+        maxLength={8000}
+        error={missing.words}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <TextField
+        label="Send time"
+        type="datetime-local"
+        hint="In this device's time zone. No one else sees it until then."
+        error={missing.at}
+        value={at}
+        onChange={({ target }) => setAt(target.value)}
+      />
+      {files.length > 0 && (
+        <ul className={styles.goesAlong} aria-label="Attachments">
+          {files.map(({ id: fileId, name }) => (
+            <li key={fileId}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {editing === null && isWaiting && (
+        <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
+      )}
+      {refused !== undefined && <p role="alert">{dataErrorMessage(refused)}</p>}
+      <div className={styles.buttons}>
+        <PlainButton
+          type="submit"
+          intent="primary"
+          disabled={editing === null && isWaiting}
+          aria-busy={scheduling.isLoading || changing.isLoading}
+        >
+          {editing === null ? 'Schedule' : 'Save'}
+        </PlainButton>
+        <PlainButton variant="minimal" onClick={onClose}>
+          Close
+        </PlainButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import '#shared/messages/conversations.ts';
+import type { DataClient } from '../../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../../core/api/responseOf.ts';
+import { follow } from '../../../../core/realtime/syncCacheEntry.ts';
+import { listOf, object, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { messagesTags } from '../messagesApi.ts';
+
+const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });
+
+const scheduledIn = (conversationId: string) => (client: DataClient) =>
+  client
+    .from('scheduled_messages')
+    .select('id, message_text, send_at, failure, files')
+    .eq('conversation_id', conversationId)
+    .order('send_at');
+
+export type ScheduledMessage = ResponseOf<typeof scheduledIn>[number];
+
+const areFiles = listOf(object({ id: text, name: text }));
+
+export type ScheduledFile = ShapeOf<typeof areFiles>[number];
+
+/** The attachments of a scheduled message. */
+export const getScheduledFiles = (files: ScheduledMessage['files']): readonly ScheduledFile[] =>
+  areFiles(files) ? files : [];
+
+export const scheduledFileNames = (files: ScheduledMessage['files']): string =>
+  getScheduledFiles(files)
+    .map(({ name }) => name)
+    .join(', ');
+
+const scheduledApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The user's scheduled messages in a conversation, soonest first. */
+    listScheduled: build.query<ResponseOf<typeof scheduledIn>, string>({
+      query: scheduledIn,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Scheduled'],
+      onCacheEntryAdded: follow({
+        sources: (_rows, id) => [
+          { table: 'scheduled_messages', filter: `conversation_id=eq.${id}` },
+        ],
+        refetch: api.util.invalidateTags(['Scheduled']),
+      }),
+    }),
+
+    scheduleMessage: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly conversationId: string;
+        readonly text: string;
+        readonly sendAt: string;
+        readonly files: readonly ScheduledFile[];
+      }
+    >({
+      query:
+        ({ id, conversationId, text: words, sendAt, files }) =>
+        (client) =>
+          client.from('scheduled_messages').insert({
+            id,
+            conversation_id: conversationId,
+            message_text: words,
+            send_at: sendAt,
+            files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Scheduled'],
+    }),
+
+    changeScheduled: build.mutation<
+      unknown,
+      { readonly id: string; readonly text: string; readonly sendAt: string }
+    >({
+      query:
+        ({ id, text: words, sendAt }) =>
+        (client) =>
+          client
+            .from('scheduled_messages')
+            .update({ message_text: words, send_at: sendAt })
+            .eq('id', id),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Scheduled'],
+    }),
+
+    cancelScheduled: build.mutation<unknown, string>({
+      query: (id) => (client) => client.from('scheduled_messages').delete().eq('id', id),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Scheduled'],
+    }),
+  }),
+});
+
+export const {
+  useListScheduledQuery,
+  useScheduleMessageMutation,
+  useChangeScheduledMutation,
+  useCancelScheduledMutation,
+} = scheduledApi;

@@ -1,0 +1,48 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { conversationFailures } from '#shared/messages/conversations.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import type { AppDispatch } from '../../../core/store.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { isTransient, Outbox, type Outgoing } from './outbox.ts';
+import { threadApi } from './threadApi.ts';
+
+let open:
+  | { readonly userId: string; readonly dispatch: AppDispatch; readonly outbox: Outbox }
+  | undefined;
+let stop = () => {};
+
+/** The user's outbox, shared across the page; sends from first use. */
+function outboxOf(userId: string, dispatch: AppDispatch): Outbox {
+  if (open?.userId === userId && open.dispatch === dispatch) return open.outbox;
+  stop();
+  const outbox = new Outbox(userId, async (letter) => {
+    const { sendMessage } = threadApi.endpoints;
+    const answer = await dispatch(sendMessage.initiate({ ...letter, userId }, { track: false }));
+    // The sender may be on another screen by now.
+    if (isDataError(answer.error) && !isTransient(answer.error)) {
+      const description = conversationFailures.send(dataErrorMessage(answer.error));
+      dispatch(showToast({ intent: 'danger', title: 'Error', description }));
+    }
+    return answer;
+  });
+  open = { userId, dispatch, outbox };
+  stop = outbox.start();
+  return outbox;
+}
+
+export function useOutbox(userId: string): Outbox {
+  const dispatch = useAppDispatch();
+  return useMemo(() => outboxOf(userId, dispatch), [userId, dispatch]);
+}
+
+/** The user's pending messages in a conversation. */
+export function useOutgoing(userId: string, conversationId: string): readonly Outgoing[] {
+  const outbox = useOutbox(userId);
+  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters, outbox.letters);
+  return useMemo(
+    () => letters.filter((letter) => letter.conversationId === conversationId),
+    [letters, conversationId],
+  );
+}

@@ -1,0 +1,59 @@
+import { TYPE_LABELS } from '#shared/notifications/kinds.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { Select } from '../../../kit/form/Select.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { PageTabs } from '../../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationsPage.module.css';
+import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActions.ts';
+import { parseNotificationSearch } from './notificationSearch.ts';
+
+const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
+
+/** All of the user's notifications, by day. */
+export function Component() {
+  const { session } = useAuth();
+  const { search, change } = useUrlSearch(parseNotificationSearch);
+  const { isUnread, type } = search;
+  const [markAllRead] = useMarkAllReadMutation();
+  const [clear] = useClearNotificationsMutation();
+  if (session === null) return null;
+  const { userId } = session;
+  const kept = type ?? undefined;
+  return (
+    <Page>
+      <PageHeader
+        views={
+          <PageTabs
+            of="notifications"
+            views={[
+              { label: 'All', query: { type: kept }, isHere: !isUnread },
+              { label: 'Unread', query: { show: 'unread', type: kept }, isHere: isUnread },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <div className={styles.types}>
+              <Select
+                aria-label="Show"
+                options={TYPES}
+                value={type ?? ''}
+                onChange={({ target }) => change([['type', target.value]], 'is a step')}
+              />
+            </div>
+            <RouteLink to="notificationsPreferences" className={styles.preferences}>
+              Preferences
+            </RouteLink>
+            <PlainButton onClick={() => void markAllRead({ userId })}>Mark all as read</PlainButton>
+            <PlainButton onClick={() => void clear({ userId })}>Clear all</PlainButton>
+          </>
+        }
+      />
+      <NotificationList key={`${isUnread} ${type}`} search={{ userId, isUnread, type }} />
+    </Page>
+  );
+}

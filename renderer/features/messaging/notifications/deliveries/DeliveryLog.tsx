@@ -1,0 +1,59 @@
+import { LoadMore } from '../../../../kit/list/LoadMore.tsx';
+import { Section } from '../../../../kit/page/Section.tsx';
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import styles from './Deliveries.module.css';
+import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
+import { channelName, deliveryStatusText } from './deliveryLabels.ts';
+
+/** Emails and texts sent to the user, pending ones with the reason, and failed ones. */
+export default function DeliveryLog() {
+  const answer = useListDeliveriesInfiniteQuery();
+  const rows = answer.data?.pages.flat();
+  return (
+    <Section
+      title="Delivery history"
+      description="Notification emails and texts from the last 90 days, and why some weren't sent."
+    >
+      <Loaded
+        answer={{ ...answer, data: rows, currentData: rows }}
+        waiting={<Skeleton width="100%" />}
+        nothing={
+          <EmptyState title="Nothing sent yet">
+            Notification emails and texts appear here.
+          </EmptyState>
+        }
+      >
+        {(deliveries) => (
+          <>
+            <ul className={styles.list}>
+              {deliveries.map((delivery) => (
+                <Entry key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+            <LoadMore list={answer} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Entry({ delivery }: { readonly delivery: Delivery }) {
+  const { title, channel, sent_to } = delivery;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.quiet}>
+          {channelName(channel)}
+          {sent_to === null ? '' : ` to ${sent_to}`}
+        </p>
+      </div>
+      <p className={styles.state} data-state={delivery.status}>
+        {deliveryStatusText(delivery)}
+      </p>
+    </li>
+  );
+}

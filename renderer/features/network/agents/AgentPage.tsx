@@ -1,0 +1,204 @@
+import { useParams } from 'react-router-dom';
+import { formatMonth } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../../core/account/index.ts';
+import { placesText, stateName } from '../../../kit/directory/directoryPage.ts';
+import { isId } from '../../../kit/format/id.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { BackLink } from '../../../kit/page/BackLink.tsx';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { Page } from '../../../kit/page/Page.tsx';
+import { type RecordHead, useRecordHead } from '../../../kit/page/recordHead.ts';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { BrokerListings, propertyTypeLabel } from '../../listings/market/index.ts';
+import { WriteButton } from '../../messaging/messages/index.ts';
+import { AgentRating, AgentReviews } from '../brokerReviews/index.ts';
+import styles from './Agents.module.css';
+import { type Agent, communitiesText, type Market } from './agent.ts';
+import { useGetAgentQuery } from './agentsApi.ts';
+
+const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead => {
+  const description = metaDescription(
+    `${name} (${brokerage ?? 'independent'}) has ${communitiesText(listings)} in ${placesText(states)}. View their senior-living communities and contact options.`,
+  );
+  return {
+    title: name,
+    card: { title: name, lines: [brokerage ?? 'Independent', communitiesText(listings)] },
+    description,
+    dataAt: (origin) => ({
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateAgent',
+      name,
+      description,
+      url: origin + linkTo('agent', { agentId: id }),
+      areaServed: states.map((state) => ({ '@type': 'State', name: stateName(state) })),
+      ...(brokerage !== null && {
+        parentOrganization: { '@type': 'Organization', name: brokerage },
+      }),
+    }),
+  };
+};
+
+/** Public profile of an agent and their listings. */
+export function Component() {
+  const { agentId = '' } = useParams();
+  const isKnown = isId(agentId);
+  const answer = useGetAgentQuery(agentId, { skip: !isKnown });
+  const agent = isKnown ? answer.currentData : null;
+  useRecordHead(agent, agentHead);
+  if (agent === null) {
+    return (
+      <NotFoundMessage title="Agent not found" to="agents" button="Agents">
+        They may have no active listings, or the address is mistyped.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Page>
+      <BackLink to="agents">Agents</BackLink>
+      <Loaded
+        answer={answer}
+        waiting={
+          <div role="status" aria-label="Loading agent…" className={styles.header}>
+            <Skeleton width="16rem" height="2.25rem" />
+            <Skeleton width="12rem" />
+          </div>
+        }
+      >
+        {(found) => found && <Profile agent={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Profile({ agent }: { readonly agent: Agent }) {
+  const standing = useStanding();
+  return (
+    <article>
+      <header className={styles.header}>
+        <h1>{agent.name}</h1>
+        <p className={styles.quiet}>{agent.brokerage ?? 'Independent'}</p>
+        <AgentRating agentId={agent.id} />
+        <p>
+          {communitiesText(agent.listings)} in {placesText(agent.states)}
+        </p>
+        {practiceText(agent) !== '' && <p className={styles.quiet}>{practiceText(agent)}</p>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section aria-labelledby="for-sale">
+            <h2 id="for-sale">For sale</h2>
+            <BrokerListings brokerId={agent.id} />
+          </section>
+          <Closed agent={agent} />
+          <AgentReviews agentId={agent.id} />
+        </div>
+        <aside className={styles.rail}>
+          <section aria-labelledby="markets">
+            <h2 id="markets">Markets</h2>
+            <Shares
+              of="Type"
+              markets={agent.markets}
+              nameOf={({ property_type: type }) => propertyTypeLabel(type)}
+            />
+            <Shares of="State" markets={agent.markets} nameOf={({ state }) => stateName(state)} />
+          </section>
+          <section aria-labelledby="reach">
+            <h2 id="reach">Contact {agent.name}</h2>
+            <p>
+              Contact the broker from one of their communities. Email and phone are shown to members
+              on a plan after they inquire about a listing.
+            </p>
+            {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
+            {standing?.userType === 'broker' && (
+              <LinkButton to="coBrokers" query={{ with: agent.id, name: agent.name }} fill>
+                Propose a co-brokerage
+              </LinkButton>
+            )}
+            <LinkButton to="findAnAgent" fill>
+              Request an introduction
+            </LinkButton>
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** Deals closed on the exchange, without names; renders nothing if there are none. */
+function Closed({ agent: { closed } }: { readonly agent: Agent }) {
+  if (closed.count === 0) return null;
+  const more = closed.count - closed.last.length;
+  return (
+    <section aria-labelledby="closed">
+      <h2 id="closed">Closed deals</h2>
+      <p className={styles.quiet}>
+        {closed.count === 1 ? '1 community' : `${formatNumber(closed.count)} communities`} sold
+        here, excluding confidential sales.
+      </p>
+      <ul>
+        {closed.last.map(({ property_type: type, location, beds, month }) => (
+          <li key={`${month} ${location} ${type} ${beds}`}>
+            {propertyTypeLabel(type)} in {location}
+            {beds !== null && ` · ${formatNumber(beds)} beds`} ·{' '}
+            {formatMonth(new Date(`${month}-01T00:00`))}
+          </li>
+        ))}
+        {more > 0 && <li>And {formatNumber(more)} more.</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** "Memory Care · 12 years · Licensed in Ohio and Indiana". */
+function practiceText({ practice }: Agent): string {
+  if (practice === null) return '';
+  const { specialization, years_experience: years, licensed_in: states } = practice;
+  const areas = practice.service_areas;
+  return [
+    SPECIALIZATIONS[specialization as keyof typeof SPECIALIZATIONS],
+    years === null ? undefined : years === 1 ? '1 year' : `${years} years`,
+    areas.length === 0 ? undefined : `Works in ${placesText(areas)}`,
+    states.length === 0 ? undefined : `Licensed in ${placesText(states)}`,
+  ]
+    .filter((fact) => fact !== undefined)
+    .join(' · ');
+}
+
+interface SharesProps {
+  readonly of: string;
+  readonly markets: readonly Market[];
+  readonly nameOf: (market: Market) => string;
+}
+
+/** Counts per value, highest first. */
+function Shares({ of, markets, nameOf }: SharesProps) {
+  const sums = new Map<string, number>();
+  for (const market of markets) {
+    const name = nameOf(market);
+    sums.set(name, (sums.get(name) ?? 0) + market.listings);
+  }
+  const rows = [...sums].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return (
+    <table className={styles.shares}>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">For sale</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../core/palette/recordSource.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const isFound = object({
+  rows: listOf(object({ id: text, name: text, brokerage: orNull(text) })),
+});
+
+const { agentsNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    agentsNamed: build.query<PaletteEntry[], string>({
+      query: (name) => (client) => client.rpc('find_agents', { name }),
+      extraOptions: { failure: 'silent', accepts: isFound },
+      transformResponse: ({ rows }: ShapeOf<typeof isFound>) =>
+        rows.slice(0, RECORDS_SHOWN).map(({ id, name: label, brokerage }) => ({
+          id: `agent-${id}`,
+          label,
+          detail: brokerage || 'Agent',
+          href: linkTo('agent', { agentId: id }),
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Agents',
+      place: 20,
+      route: 'agent',
+      ask: (words, dispatch) => dispatch(agentsNamed.initiate(words)),
+    }),
+  ],
+};

@@ -1,0 +1,49 @@
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { areAgents } from './agent.ts';
+import { getAgentFilterValue } from './staffAgents.ts';
+
+type Answer = ShapeOf<typeof areAgents>;
+
+const asking =
+  ({ words, filters, sort }: ListSearch, after: string | null) =>
+  (client: DataClient) => {
+    const [state, type] = [
+      getAgentFilterValue(filters, 'state'),
+      getAgentFilterValue(filters, 'type'),
+    ];
+    return client.rpc('find_agents', {
+      ...(words && { name: words }),
+      ...(state && { state }),
+      ...(type && { property_type: type }),
+      ...(sort && { sort }),
+      ...(after !== null && { after }),
+    });
+  };
+
+export const staffAgentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffAgents: build.infiniteQuery<Answer, ListSearch, string | null>({
+      query: ({ queryArg, pageParam }) => asking(queryArg, pageParam),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areAgents },
+    }),
+
+    /** One page for export, independent of the screen's cache. */
+    readStaffAgents: build.query<
+      Answer,
+      { readonly search: ListSearch; readonly after: string | null }
+    >({
+      query: ({ search, after }) => asking(search, after),
+      extraOptions: { failure: 'inline', accepts: areAgents },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useListStaffAgentsInfiniteQuery } = staffAgentsApi;

@@ -1,0 +1,74 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { useReturnFocus } from '../../../kit/form/useFocus.ts';
+import { announce } from '../../../kit/live/announce.ts';
+import { ReviewCard } from '../../../kit/rating/ReviewCard.tsx';
+import type { PublicReview } from '../../../kit/rating/reviews.ts';
+import styles from './Reviews.module.css';
+import { REVIEW_LENGTHS } from './reviews.ts';
+import { ShortTextForm } from './ShortTextForm.tsx';
+
+interface QueuedReviewProps {
+  readonly review: PublicReview;
+  readonly told: string;
+  /** Publishes without a reason; rejects with one. */
+  readonly decide: (reason: string) => Promise<{ readonly error?: unknown }>;
+}
+
+/** A pending review for staff to publish, or reject with a reason. */
+export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
+  const [isRefusing, setRefusing] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const opener = useReturnFocus<HTMLButtonElement>(isRefusing);
+  async function publish() {
+    setPublishing(true);
+    const { error } = await decide('');
+    setPublishing(false);
+    setRefused(error);
+    if (error === undefined) announce('Published');
+  }
+  return (
+    <ReviewCard review={review} told={told}>
+      {isRefusing ? (
+        <ShortTextForm
+          label="Rejection reason"
+          hint="Shown to the author."
+          longest={REVIEW_LENGTHS.reason}
+          button="Reject"
+          missing="Enter a reason first."
+          send={decide}
+          onClose={() => setRefusing(false)}
+        />
+      ) : (
+        <>
+          <FormError
+            notice={
+              isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null
+            }
+          />
+          <div className={styles.acts}>
+            <Button
+              intent="primary"
+              aria-label={`Publish review by ${review.signed}`}
+              loading={isPublishing}
+              onClick={() => void publish()}
+            >
+              Publish
+            </Button>
+            <Button
+              ref={opener}
+              aria-label={`Reject review by ${review.signed}`}
+              onClick={() => setRefusing(true)}
+            >
+              Reject
+            </Button>
+          </div>
+        </>
+      )}
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { useAccount } from '../../../core/account/index.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import {
+  getPlainTextError,
+  isPlainLine,
+  PLAIN_LINE_MESSAGE,
+} from '../../../kit/form/textSchemas.ts';
+import { StarChoice } from '../../../kit/rating/StarChoice.tsx';
+import styles from './Reviews.module.css';
+import { REVIEW_LENGTHS } from './reviews.ts';
+
+const CAPTIONS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+
+/** Returns "Ada L.", as most people sign. */
+const signatureOf = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1)?.[0];
+  return last === undefined ? first : `${first} ${last}.`;
+};
+
+const signatureFault = (signed: string) =>
+  signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : PLAIN_LINE_MESSAGE;
+
+export interface WrittenReview {
+  readonly rating: number;
+  readonly signed: string;
+  readonly body: string;
+}
+
+interface ReviewFormProps {
+  /** Key of the saved form draft. */
+  readonly of: string;
+  /** The previously written review. */
+  readonly review: {
+    readonly rating: number | null;
+    readonly signed: string | null;
+    readonly body: string | null;
+  };
+  /** Hint on details to leave out. */
+  readonly hint: string;
+  readonly send: (review: WrittenReview) => Promise<{ readonly error?: unknown }>;
+  readonly onClose: () => void;
+}
+
+/** Stars, text, and signature; keeps its input until the server accepts it. */
+export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps) {
+  const { account } = useAccount();
+  const begin = {
+    rating: String(review.rating ?? 0),
+    signed: review.signed ?? signatureOf(account?.profile.full_name ?? ''),
+    body: review.body ?? '',
+  };
+  const [typed, type, beginAnew] = usePersistedText(`review ${of}`, begin);
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const rating = Number(typed.rating);
+  const [signed, body] = [typed.signed.trim(), typed.body.trim()];
+  const signedFault = signatureFault(signed);
+  const bodyFault = getPlainTextError(body, REVIEW_LENGTHS.body);
+  useUnsavedWork(body !== begin.body || typed.rating !== begin.rating);
+  async function submit() {
+    setTried(true);
+    if (rating === 0 || signedFault !== undefined || bodyFault !== undefined || isSending) return;
+    setSending(true);
+    const { error } = await send({ rating, signed, body });
+    setSending(false);
+    setRefused(error);
+    if (error !== undefined) return;
+    beginAnew({ rating: typed.rating, signed, body });
+    onClose();
+  }
+  return (
+    <Form onSend={submit} takesFocus className={styles.form}>
+      <div>
+        <StarChoice
+          rating={rating}
+          captions={CAPTIONS}
+          onChoose={(stars) => type({ rating: String(stars) })}
+        />
+        {isTried && rating === 0 && (
+          <p role="alert" className={styles.fault}>
+            Choose 1 to 5 stars.
+          </p>
+        )}
+      </div>
+      <TextAreaField
+        label="Your review"
+        isOptional
+        rows={4}
+        maxLength={REVIEW_LENGTHS.body}
+        hint={hint}
+        error={isTried ? bodyFault : undefined}
+        value={typed.body}
+        onChange={({ target }) => type({ body: target.value })}
+      />
+      <TextField
+        label="Signature"
+        maxLength={REVIEW_LENGTHS.signed}
+        hint="Shown publicly as entered."
+        error={isTried ? signedFault : undefined}
+        value={typed.signed}
+        onChange={({ target }) => type({ signed: target.value })}
+      />
+      <FormError
+        notice={isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isSending}>
+          Submit review
+        </Button>
+        <Button
+          variant="minimal"
+          onClick={() => {
+            beginAnew(begin);
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

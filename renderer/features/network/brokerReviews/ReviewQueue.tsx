@@ -1,0 +1,36 @@
+import { formatDay } from '#shared/format/date.ts';
+import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { QueuedReview } from './QueuedReview.tsx';
+import styles from './Reviews.module.css';
+import { DEAL_ROLE_LABELS, type WaitingReview } from './reviews.ts';
+import { useDecideReviewMutation, useReviewsToDecideQuery } from './reviewsApi.ts';
+
+/** Client reviews of brokers pending staff review, oldest first. */
+export function ReviewQueue() {
+  const [decide] = useDecideReviewMutation();
+  return (
+    <Loaded
+      answer={useReviewsToDecideQuery()}
+      waiting={<Skeleton height="20rem" />}
+      nothing={<p className={styles.quiet}>Nothing to review.</p>}
+    >
+      {(waiting) => (
+        <ReviewList label="Broker reviews to moderate">
+          {waiting.map((review) => (
+            <QueuedReview
+              key={review.id}
+              review={review}
+              told={waitingTold(review)}
+              decide={(reason) => decide({ id: review.id, reason })}
+            />
+          ))}
+        </ReviewList>
+      )}
+    </Loaded>
+  );
+}
+
+const waitingTold = ({ role, broker, company, written_at: at }: WaitingReview) =>
+  `${DEAL_ROLE_LABELS[role]}, about ${[broker, company].filter(Boolean).join(', ')} · ${formatDay(at)}`;

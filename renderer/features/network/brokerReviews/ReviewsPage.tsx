@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import { useStanding } from '../../../core/account/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { VendorReviewQueue } from '../../vendors/vendorReviews/index.ts';
+import { BrokerReviewOverview } from './BrokerReviewOverview.tsx';
+import { ReviewQueue } from './ReviewQueue.tsx';
+import styles from './Reviews.module.css';
+import { useMyReviewsQuery } from './reviewsApi.ts';
+
+/** A broker's reviews; for staff, all pending reviews. */
+export function Component() {
+  const standing = useStanding();
+  if (standing === null) return <Skeleton height="30rem" />;
+  return (
+    <Page>
+      <PageHeader />
+      {hasAdminAccess(standing.roles) ? <Queues /> : <Mine />}
+    </Page>
+  );
+}
+
+const Queues = () => (
+  <div className={styles.parts}>
+    <section aria-labelledby="of-brokers" className={styles.part}>
+      <h2 id="of-brokers">Broker reviews</h2>
+      <ReviewQueue />
+    </section>
+    <section aria-labelledby="of-vendors" className={styles.part}>
+      <h2 id="of-vendors">Vendor reviews</h2>
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <VendorReviewQueue />
+      </Suspense>
+    </section>
+  </div>
+);
+
+const Mine = () => (
+  <Loaded
+    answer={useMyReviewsQuery()}
+    waiting={<Skeleton height="30rem" />}
+    nothing={
+      <EmptyState
+        title="For brokers"
+        action={<LinkButton to="clientDashboard">Shared with me</LinkButton>}
+      >
+        Client reviews of brokers appear here. Reviews you were asked for are under “Shared with
+        me”.
+      </EmptyState>
+    }
+  >
+    {(own) => own && <BrokerReviewOverview own={own} />}
+  </Loaded>
+);

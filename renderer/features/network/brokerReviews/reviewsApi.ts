@@ -1,0 +1,106 @@
+import '#shared/messages/clients.ts';
+import '#shared/messages/conversations.ts';
+import '#shared/messages/records.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import {
+  areRequests,
+  areWaitingReviews,
+  isAgentReviewsOrNone,
+  isOwnReviewsOrNone,
+} from './reviews.ts';
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['BrokerReviews'] });
+
+export const {
+  useAgentReviewsQuery,
+  useMyReviewsQuery,
+  useReviewsToWriteQuery,
+  useReviewsToDecideQuery,
+  useAskForReviewMutation,
+  useWriteReviewMutation,
+  useDecideReviewMutation,
+  useReplyToReviewMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null if the user isn't an agent in the directory. */
+    agentReviews: build.query<ShapeOf<typeof isAgentReviewsOrNone>, string>({
+      query: (agent_id) => (client) => client.rpc('agent_reviews', { agent_id }),
+      extraOptions: { failure: 'inline', accepts: isAgentReviewsOrNone },
+      providesTags: ['BrokerReviews'],
+    }),
+
+    /** Null if the user isn't a broker. */
+    myReviews: build.query<ShapeOf<typeof isOwnReviewsOrNone>, void>({
+      query: () => (client) => client.rpc('my_reviews'),
+      extraOptions: { failure: 'inline', accepts: isOwnReviewsOrNone },
+      providesTags: ['BrokerReviews'],
+    }),
+
+    reviewsToWrite: build.query<ShapeOf<typeof areRequests>, void>({
+      query: () => (client) => client.rpc('reviews_to_write'),
+      extraOptions: { failure: 'inline', accepts: areRequests },
+      providesTags: ['BrokerReviews'],
+    }),
+
+    reviewsToDecide: build.query<ShapeOf<typeof areWaitingReviews>, void>({
+      query: () => (client) => client.rpc('reviews_to_decide'),
+      extraOptions: { failure: 'inline', accepts: areWaitingReviews },
+      providesTags: ['BrokerReviews'],
+    }),
+
+    askForReview: build.mutation<
+      unknown,
+      { readonly id: string; readonly partyId: string; readonly note: string }
+    >({
+      query:
+        ({ id, partyId, note }) =>
+        (client) =>
+          client.rpc('ask_for_review', { p_id: id, p_party_id: partyId, p_note: note }),
+      extraOptions: { failure: 'inline', success: collaborationNotices.asked },
+      invalidatesTags: ['BrokerReviews'],
+    }),
+
+    writeReview: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly rating: number;
+        readonly signed: string;
+        readonly body: string;
+      }
+    >({
+      query:
+        ({ id, rating, signed, body }) =>
+        (client) =>
+          client.rpc('write_review', {
+            p_id: id,
+            p_rating: rating,
+            p_signed: signed,
+            p_body: body,
+          }),
+      extraOptions: { failure: 'inline', success: collaborationNotices.reviewed },
+      invalidatesTags: ['BrokerReviews'],
+    }),
+
+    /** Publishes without a reason; rejects with one. */
+    decideReview: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('decide_review', { p_id: id, p_reason: reason }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['BrokerReviews'],
+    }),
+
+    replyToReview: build.mutation<unknown, { readonly id: string; readonly reply: string }>({
+      query:
+        ({ id, reply }) =>
+        (client) =>
+          client.rpc('reply_to_review', { p_id: id, p_reply: reply }),
+      extraOptions: { failure: 'inline', success: collaborationNotices.replied },
+      invalidatesTags: ['BrokerReviews'],
+    }),
+  }),
+});

@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { formatDay } from '#shared/format/date.ts';
+import { formatShortDollars } from '#shared/format/money.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import styles from './Brokerage.module.css';
+import type { Desk, PendingListing } from './brokerage.ts';
+import { useSignOffListingMutation } from './brokerageApi.ts';
+
+/** Member listings awaiting signature, oldest first. */
+export function PendingListings({ desk }: { readonly desk: Desk }) {
+  if (desk.waiting.length === 0) {
+    return (
+      <EmptyState title="Nothing to sign">
+        New listings from your brokers appear here for the broker of record.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.lines}>
+        {desk.waiting.map((listing) => (
+          <WaitingLine key={listing.id} listing={listing} maySign={desk.signs} />
+        ))}
+      </ul>
+      <p className={styles.quiet}>
+        {desk.profile.signs_listings
+          ? "These can't be approved until signed."
+          : 'Platform review continues in parallel. To require signatures, choose “Edit brokerage”.'}
+      </p>
+    </>
+  );
+}
+
+interface WaitingLineProps {
+  readonly listing: PendingListing;
+  readonly maySign: boolean;
+}
+
+function WaitingLine({ listing, maySign }: WaitingLineProps) {
+  const [sign, { isLoading }] = useSignOffListingMutation();
+  return (
+    <li>
+      <div>
+        <strong>
+          {listing.name}
+          {listing.is_confidential && <span className={styles.quiet}> (confidential)</span>}
+        </strong>
+        <span className={styles.quiet}>
+          {listing.city}, {listing.state},{' '}
+          {listing.price === null ? 'price on request' : formatShortDollars(listing.price)}
+          {listing.by === null ? '' : `, ${listing.by}`}, since {formatDay(listing.at)}
+        </span>
+      </div>
+      {maySign ? (
+        <Button
+          size="small"
+          intent="primary"
+          loading={isLoading}
+          aria-label={`Sign ${listing.name}`}
+          onClick={() => void sign(listing.id)}
+        >
+          Sign
+        </Button>
+      ) : (
+        <span className={styles.quiet}>Not signed</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { STATES } from '#shared/market/states.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Brokerage.module.css';
+import type { Desk } from './brokerage.ts';
+import { useSetBrokerageMutation } from './brokerageApi.ts';
+import { type BrokerageFormValues, validateBrokerageForm } from './brokerageForm.ts';
+
+const states = [['', 'None'], ...Object.entries(STATES)] as const;
+
+interface ProfileFormProps {
+  readonly desk: Desk;
+  readonly onSaved: () => void;
+}
+
+/** The brokerage's profile and broker of record. */
+export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
+  const [chosen, setChosen] = useState(desk.profile);
+  const { about, phone, license_number } = desk.profile;
+  const begin = { about, phone, license_number };
+  const [words, type, beginAnew] = usePersistedText<BrokerageFormValues>(
+    `brokerage:${desk.slug}`,
+    begin,
+  );
+  const [isAsked, setAsked] = useState(false);
+  const [save, { isLoading, error }] = useSetBrokerageMutation();
+  const profile = { ...chosen, ...words };
+  useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
+  const change = (changes: Partial<Desk['profile']>) => setChosen({ ...chosen, ...changes });
+  const faults = validateBrokerageForm(words);
+  const told = isAsked ? faults : {};
+  const people = [
+    ['', 'None'],
+    ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
+  ] as const;
+
+  async function send() {
+    setAsked(true);
+    if (isLoading || Object.keys(faults).length > 0) return;
+    const answer = await save({ ...profile, phone: words.phone.trim() });
+    if (answer.error !== undefined) return;
+    beginAnew(words);
+    onSaved();
+  }
+  return (
+    <Form onSend={send} className={styles.form} takesFocus>
+      <TextAreaField
+        label="About the brokerage"
+        isOptional
+        rows={4}
+        value={words.about}
+        error={told.about}
+        onChange={({ target }) => type({ about: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Office phone"
+          isOptional
+          type="tel"
+          value={words.phone}
+          error={told.phone}
+          onChange={({ target }) => type({ phone: target.value })}
+        />
+        <TextField
+          label="License number"
+          isOptional
+          value={words.license_number}
+          error={told.license_number}
+          onChange={({ target }) => type({ license_number: target.value })}
+        />
+        <SelectField
+          label="License state"
+          options={states}
+          value={profile.license_state ?? ''}
+          onChange={({ target }) => change({ license_state: target.value || null })}
+        />
+        <SelectField
+          label="Broker of record"
+          hint="A member with the broker of record role."
+          options={people}
+          value={profile.broker_of_record ?? ''}
+          onChange={({ target }) => change({ broker_of_record: target.value || null })}
+        />
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={profile.signs_listings}
+          disabled={profile.broker_of_record === null}
+          onChange={({ target }) => change({ signs_listings: target.checked })}
+        />
+        Require the broker of record to sign member listings before approval
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={profile.is_public}
+          onChange={({ target }) => change({ is_public: target.checked })}
+        />
+        Show the brokerage and its brokers on a public page
+      </label>
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
+        }
+      />
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { phoneMessages } from '#shared/messages/phone.ts';
+import {
+  getPlainTextError,
+  isPlainLine,
+  PLAIN_LINE_MESSAGE,
+  tooLongMessage,
+} from '../../../kit/form/textSchemas.ts';
+
+/** The brokerage's text fields, as stored. */
+export type BrokerageFormValues = {
+  readonly about: string;
+  readonly phone: string;
+  readonly license_number: string;
+};
+
+type Faults = Readonly<Partial<Record<keyof BrokerageFormValues, string>>>;
+
+function phoneFault(phone: string): string | undefined {
+  if (phone.length > 32) return tooLongMessage(32);
+  return /^[0-9+() .-]*$/.test(phone) ? undefined : phoneMessages.malformed;
+}
+
+function numberFault(number: string): string | undefined {
+  if (number.length > 60) return tooLongMessage(60);
+  return isPlainLine(number) ? undefined : PLAIN_LINE_MESSAGE;
+}
+
+/** Returns validation errors by field. */
+export function validateBrokerageForm({
+  about,
+  phone,
+  license_number: number,
+}: BrokerageFormValues): Faults {
+  const faults = {
+    about: getPlainTextError(about, 1200),
+    phone: phoneFault(phone.trim()),
+    license_number: numberFault(number),
+  };
+  return Object.fromEntries(
+    Object.entries(faults).filter(([, fault]) => fault !== undefined),
+  ) as Faults;
+}

@@ -1,0 +1,220 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
+import { dollarsText } from '#shared/format/figures.ts';
+import { linkTo } from '#shared/routes.ts';
+import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Link } from '../../../kit/link/Link.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { BackLink } from '../../../kit/page/BackLink.tsx';
+import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { CONSENT, LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
+import styles from './CoBrokers.module.css';
+import { ACCESS, type Agreement, agreementStatusText, splitText } from './coBrokers.ts';
+import {
+  useAddCoDealMutation,
+  useCoBrokerageQuery,
+  useEndCoBrokerageMutation,
+  useOfferCoBrokerageMutation,
+  useSignCoBrokerageMutation,
+} from './coBrokersApi.ts';
+import { Inquiries } from './Inquiries.tsx';
+import { EditAgreement } from './TermsForm.tsx';
+
+/** One agreement: terms, signatures, and the access it grants. */
+export function AgreementView({ id }: { readonly id: string }) {
+  const answer = useCoBrokerageQuery(id);
+  return (
+    <article className={styles.detail} aria-label="Agreement">
+      <BackLink to="coBrokers">All agreements</BackLink>
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="20rem" />}
+        nothing={
+          <EmptyState title="Agreement not found">
+            It was withdrawn, or it belongs to another account.
+          </EmptyState>
+        }
+      >
+        {(agreement) => agreement !== null && <Shown agreement={agreement} />}
+      </Loaded>
+    </article>
+  );
+}
+
+function Shown({ agreement }: { readonly agreement: Agreement }) {
+  const [isChanging, setChanging] = useState(false);
+  const isOpen = agreement.state === 'draft' || agreement.state === 'offered';
+  const [newest, ...older] = agreement.versions;
+  if (isChanging) {
+    return <EditAgreement agreement={agreement} onDone={() => setChanging(false)} />;
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2>{agreement.property}</h2>
+          <p className={styles.quiet}>
+            {agreementStatusText(agreement)}
+            {agreement.end_reason !== null && `: ${agreement.end_reason}`}
+          </p>
+        </div>
+        <RouteLink to="property" params={{ id: agreement.listing_id }}>
+          Open listing
+        </RouteLink>
+      </header>
+      <Facts>
+        <Fact name={agreement.is_lister ? 'Co-broker' : 'Listing broker'}>{agreement.other}</Fact>
+        <Fact name="Split">
+          {splitText(agreement)} of the commission to{' '}
+          {agreement.is_lister ? 'the co-broker' : 'you'}
+        </Fact>
+        <Fact name="Access">{ACCESS.find(([value]) => value === agreement.access)?.[1]}</Fact>
+        <Fact name="End date">
+          {agreement.until === null ? 'Closing' : formatCalendarDay(agreement.until)}
+        </Fact>
+        <Fact name="Your commission">
+          {agreement.commission === null
+            ? 'No deal for this listing'
+            : dollarsText(agreement.commission)}
+        </Fact>
+      </Facts>
+      {newest !== undefined && (
+        <section className={styles.part} aria-labelledby="terms">
+          <h3 id="terms">Terms, version {newest.n}</h3>
+          <LegalText title={`Terms, version ${newest.n}`} body={newest.body} />
+          <Signatures of={newest.signatures} />
+        </section>
+      )}
+      {agreement.state === 'offered' && !agreement.i_signed && <Sign agreement={agreement} />}
+      <Acts agreement={agreement} onChange={isOpen ? () => setChanging(true) : null} />
+      <Inquiries agreement={agreement} />
+      {older.length > 0 && (
+        <details className={styles.part}>
+          <summary>Earlier versions</summary>
+          {older.map((version) => (
+            <div key={version.n}>
+              <p className={styles.quiet}>
+                Version {version.n}, {formatDateTime(version.written_at)}
+              </p>
+              <LegalText title={`Terms, version ${version.n}`} body={version.body} />
+              <Signatures of={version.signatures} />
+            </div>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signatures'] }) =>
+  of.length === 0 ? (
+    <p className={styles.quiet}>No signatures for this version yet.</p>
+  ) : (
+    <ul className={styles.signatures} aria-label="Signatures">
+      {of.map(({ name, signed_at: at, hash }) => (
+        <li key={hash}>
+          {name}, {formatDateTime(at)}{' '}
+          <Link to={linkTo('buyerAgreement', {}, { proof: hash })}>Verify</Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+function Sign({ agreement }: { readonly agreement: Agreement }) {
+  const signature = useRef(crypto.randomUUID());
+  const [sign, { error, isLoading }] = useSignCoBrokerageMutation();
+  return (
+    <section className={styles.part} aria-labelledby="sign">
+      <h3 id="sign">Your signature</h3>
+      <SignatureForm
+        consent={CONSENT}
+        isLoading={isLoading}
+        error={error}
+        onSign={(name, drawing) =>
+          sign({
+            id: agreement.id,
+            signature: signature.current,
+            n: agreement.n,
+            name,
+            drawing,
+            hash: agreement.versions.find(({ n }) => n === agreement.n)?.sha256 ?? '',
+          })
+        }
+      />
+    </section>
+  );
+}
+
+interface ActsProps {
+  readonly agreement: Agreement;
+  readonly onChange: (() => void) | null;
+}
+
+function Acts({ agreement, onChange }: ActsProps) {
+  const navigate = useNavigate();
+  const [isEnding, setEnding] = useState(false);
+  const [reason, setReason] = useState('');
+  const [offer, offering] = useOfferCoBrokerageMutation();
+  const [end, ending] = useEndCoBrokerageMutation();
+  const [addDeal, adding] = useAddCoDealMutation();
+  const { id, state, is_lister: isLister } = agreement;
+  if (state === 'ended' || state === 'declined') return null;
+  async function openDeal() {
+    const answer = await addDeal(id);
+    if (answer.data !== undefined) void navigate(linkTo('deal', { id: answer.data }));
+  }
+  async function finish() {
+    const answer = await end({ id, reason });
+    if (answer.error === undefined) void navigate(linkTo('coBrokers'));
+  }
+  const endWords = {
+    draft: 'Delete draft',
+    offered: isLister ? 'Withdraw' : 'Decline',
+    signed: 'End agreement',
+  }[state];
+  return (
+    <div className={styles.acts}>
+      {state === 'draft' && (
+        <Button intent="primary" loading={offering.isLoading} onClick={() => void offer(id)}>
+          Send for signature
+        </Button>
+      )}
+      {state === 'signed' && (
+        <Button intent="primary" loading={adding.isLoading} onClick={() => void openDeal()}>
+          {agreement.commission === null ? 'Add to my pipeline' : 'Open deal'}
+        </Button>
+      )}
+      {isLister && onChange !== null && <Button onClick={onChange}>Change terms</Button>}
+      {state === 'signed' && (
+        <LinkButton to="brokerCalculator" variant="minimal">
+          Commission calculator
+        </LinkButton>
+      )}
+      <PlainButton aria-expanded={isEnding} onClick={() => setEnding(!isEnding)}>
+        {endWords}
+      </PlainButton>
+      {isEnding && (
+        <div className={styles.ending} data-confirmation="">
+          <TextField
+            label="Why"
+            isOptional
+            maxLength={300}
+            hint="The other broker sees this. Access under the agreement ends immediately."
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button intent="danger" loading={ending.isLoading} onClick={() => void finish()}>
+            {endWords} now
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import '#shared/messages/rooms.ts';
+import '#shared/messages/listings.ts';
+import '#shared/messages/conversations.ts';
+import '#shared/messages/records.ts';
+import '#shared/messages/deals.ts';
+import '#shared/messages/leads.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { number, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { isAgreementOrNone, isDesk } from './coBrokers.ts';
+
+export interface AgreementTerms {
+  readonly id: string;
+  readonly listing: string;
+  readonly broker: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly kind: 'percent' | 'fixed';
+  readonly split: number;
+  readonly access: 'none' | 'view' | 'work';
+  readonly until: string;
+  readonly further: string;
+}
+
+interface Signing {
+  readonly id: string;
+  readonly signature: string;
+  readonly n: number;
+  readonly name: string;
+  readonly drawing: string | null;
+  /** SHA-256 of the text shown. */
+  readonly hash: string;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['CoBrokers'] });
+const deals = [
+  { type: 'Records', id: 'deals' },
+  { type: 'RecordCounts', id: 'deals' },
+] as const;
+const leads = [
+  { type: 'Records', id: 'leads' },
+  { type: 'RecordCounts', id: 'leads' },
+] as const;
+
+export const {
+  useCoBrokersQuery,
+  useCoBrokerageQuery,
+  useSaveCoBrokerageMutation,
+  useOfferCoBrokerageMutation,
+  useSignCoBrokerageMutation,
+  useEndCoBrokerageMutation,
+  useTakeCoInquiryMutation,
+  useAddCoDealMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    coBrokers: build.query<ShapeOf<typeof isDesk>, void>({
+      query: () => (client) => client.rpc('my_co_brokerages'),
+      extraOptions: { failure: 'inline', accepts: isDesk },
+      providesTags: ['CoBrokers'],
+    }),
+
+    coBrokerage: build.query<ShapeOf<typeof isAgreementOrNone>, string>({
+      query: (id) => (client) => client.rpc('co_brokerage', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isAgreementOrNone },
+      providesTags: ['CoBrokers'],
+    }),
+
+    /** Returns the version; changes to a sent agreement require both signatures again. */
+    saveCoBrokerage: build.mutation<number, AgreementTerms>({
+      query: (terms) => (client) =>
+        client.rpc('save_co_brokerage', {
+          p_id: terms.id,
+          p_listing_id: terms.listing,
+          p_split_kind: terms.kind,
+          p_split: terms.split,
+          p_access: terms.access,
+          p_further: terms.further,
+          ...(terms.broker === null
+            ? { p_name: terms.name, p_email: terms.email }
+            : { p_broker_id: terms.broker }),
+          ...(terms.until !== '' && { p_until: terms.until }),
+        }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: ['CoBrokers'],
+    }),
+
+    offerCoBrokerage: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('offer_co_brokerage', { p_id: id }),
+      extraOptions: { success: collaborationNotices.offered },
+      invalidatesTags: ['CoBrokers'],
+    }),
+
+    signCoBrokerage: build.mutation<string, Signing>({
+      query:
+        ({ id, signature, n, name, drawing, hash }) =>
+        (client) =>
+          client.rpc('sign_co_brokerage', {
+            p_id: id,
+            p_signature_id: signature,
+            p_n: n,
+            p_name: name,
+            p_drawing: drawing as string,
+            p_consents: true,
+            p_hash: hash,
+          }),
+      extraOptions: { failure: 'inline', accepts: text, success: collaborationNotices.signed },
+      invalidatesTags: ['CoBrokers', ...deals],
+    }),
+
+    endCoBrokerage: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('end_co_brokerage', { p_id: id, p_reason: reason }),
+      extraOptions: { success: collaborationNotices.ended },
+      invalidatesTags: ['CoBrokers', ...deals],
+    }),
+
+    takeCoInquiry: build.mutation<string, { readonly id: string; readonly inquiry: string }>({
+      query:
+        ({ id, inquiry }) =>
+        (client) =>
+          client.rpc('convert_co_inquiry_to_lead', { p_id: id, p_inquiry_id: inquiry }),
+      extraOptions: { accepts: text, success: collaborationNotices.taken },
+      invalidatesTags: ['CoBrokers', ...leads],
+    }),
+
+    addCoDeal: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('add_co_deal', { p_id: id }),
+      extraOptions: { accepts: text },
+      invalidatesTags: ['CoBrokers', ...deals],
+    }),
+  }),
+});

@@ -1,0 +1,144 @@
+import { placesText, stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { SearchField } from '../../../kit/form/SearchField.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { PageTabs } from '../../../kit/page/PageTabs.tsx';
+import { readSearchTerm, useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { BrokerPanel } from './BrokerPanel.tsx';
+import styles from './Network.module.css';
+import { type Broker, countsText, groupBrokers, type Network } from './network.ts';
+import { useMyNetworkQuery } from './networkApi.ts';
+import { Referrals } from './Referrals.tsx';
+
+const STATES = [['', 'All states'], ...stateOptions] as const;
+
+/** The user's broker network, directory, and referrals. */
+export function Component() {
+  const { params, change } = useUrlSearch();
+  const isReferrals = params.get('view') === 'referrals';
+  const state = params.get('state') ?? '';
+  const name = readSearchTerm(params);
+  const answer = useMyNetworkQuery(isReferrals ? { state: '', name: '' } : { state, name });
+  const waiting = answer.data?.referrals.filter((at) => at.state === 'offered' && !at.is_given);
+  return (
+    <Page>
+      <PageHeader
+        views={
+          <PageTabs
+            of="brokerNetwork"
+            views={[
+              { label: 'Brokers', isHere: !isReferrals },
+              {
+                label: 'Referrals',
+                count: waiting?.length ? String(waiting.length) : undefined,
+                query: { view: 'referrals' },
+                isHere: isReferrals,
+              },
+            ]}
+          />
+        }
+      />
+      {!isReferrals && (
+        <div className={styles.search}>
+          <SearchField
+            value={name}
+            placeholder="Name or brokerage"
+            onSearch={(words) => change([['q', words]])}
+          />
+          <SelectField
+            label="State"
+            options={STATES}
+            value={state}
+            onChange={({ target }) => change([['state', target.value]])}
+          />
+        </div>
+      )}
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="16rem" />}
+        nothing={
+          <EmptyState title="Brokers only">
+            The network is for brokers. Your account has a different role.
+          </EmptyState>
+        }
+      >
+        {(network) =>
+          network !== null &&
+          (isReferrals ? (
+            <Referrals referrals={network.referrals} />
+          ) : (
+            <Brokers network={network} openId={params.get('broker')} />
+          ))
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+interface BrokersProps {
+  readonly network: Network;
+  readonly openId: string | null;
+}
+
+function Brokers({ network, openId }: BrokersProps) {
+  const open = network.brokers.find(({ id }) => id === openId);
+  if (network.brokers.length === 0) {
+    return (
+      <EmptyState title="No brokers found">
+        Only brokers with a community for sale are listed. Try another name or state.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.desk} data-open={open !== undefined}>
+      <div className={styles.groups}>
+        {groupBrokers(network.brokers).map(({ title, brokers }) => (
+          <section key={title} aria-label={title}>
+            <h2>
+              {title} <span className={styles.quiet}>{brokers.length}</span>
+            </h2>
+            <ul className={styles.lines}>
+              {brokers.map((broker) => (
+                <BrokerLine key={broker.id} broker={broker} isOpen={broker === open} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {network.has_more && (
+          <p className={styles.quiet}>More brokers match. Search by name or choose a state.</p>
+        )}
+      </div>
+      {open !== undefined && <BrokerPanel key={open.id} broker={open} />}
+    </div>
+  );
+}
+
+function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOpen: boolean }) {
+  const { params } = useUrlSearch();
+  const kept = ['q', 'state'].flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return (
+    <li data-row="" data-open={isOpen}>
+      <div>
+        <RouteLink
+          to="brokerNetwork"
+          query={{ ...Object.fromEntries(kept), broker: broker.id }}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {broker.name}
+        </RouteLink>
+        <span className={styles.quiet}>{broker.brokerage ?? 'Independent'}</span>
+      </div>
+      <div className={styles.figures}>
+        <span>{countsText(broker)}</span>
+        <span className={styles.quiet}>{placesText(broker.states)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { linkTo } from '#shared/routes.ts';
+import { stateName } from '../../../kit/directory/directoryPage.ts';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import styles from './Network.module.css';
+import { feeText, type Referral, referralOutcomeText } from './network.ts';
+import { useAnswerReferralMutation } from './networkApi.ts';
+
+/** Sent and received referrals with their outcomes. */
+export function Referrals({ referrals }: { readonly referrals: readonly Referral[] }) {
+  const received = referrals.filter(({ is_given: isGiven }) => !isGiven);
+  const given = referrals.filter(({ is_given: isGiven }) => isGiven);
+  if (referrals.length === 0) {
+    return (
+      <EmptyState title="No referrals yet">
+        Refer a client to a broker in your network. Referrals you receive also appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      <Side title="Received" referrals={received} />
+      <Side title="Sent" referrals={given} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly referrals: readonly Referral[];
+}
+
+const Side = ({ title, referrals }: SideProps) =>
+  referrals.length > 0 && (
+    <section aria-label={title}>
+      <h2>
+        {title} <span className={styles.quiet}>{referrals.length}</span>
+      </h2>
+      <ul className={styles.lines}>
+        {referrals.map((referral) => (
+          <ReferralLine key={referral.id} referral={referral} />
+        ))}
+      </ul>
+    </section>
+  );
+
+function ReferralLine({ referral }: { readonly referral: Referral }) {
+  const navigate = useNavigate();
+  const [answer, { isLoading }] = useAnswerReferralMutation();
+  const { id, name, place, lead_id: lead, is_given: isGiven, state } = referral;
+  async function take() {
+    const taken = await answer({ id, takes: true });
+    if (typeof taken.data === 'string') void navigate(linkTo('lead', { id: taken.data }));
+  }
+  return (
+    <li data-row="">
+      <div>
+        {lead !== null && name !== null ? (
+          <RouteLink to="lead" params={{ id: lead }}>
+            {name}
+          </RouteLink>
+        ) : (
+          <strong>{name ?? referral.interest}</strong>
+        )}
+        <span className={styles.quiet}>
+          {name !== null && `${referral.interest} · `}
+          {place !== null && `${stateName(place)} · `}
+          {isGiven ? 'to' : 'from'} {referral.other}
+        </span>
+        {state === 'offered' && !isGiven && referral.message !== '' && <p>{referral.message}</p>}
+      </div>
+      <div className={styles.figures}>
+        <span className={state === 'offered' && !isGiven ? styles.waits : undefined}>
+          {referralOutcomeText(referral)}
+        </span>
+        <span className={styles.quiet}>
+          {feeText(referral)} {isGiven ? 'to you' : 'to them'} · {formatDay(referral.given_at)}
+        </span>
+      </div>
+      {state === 'offered' && (
+        <div className={styles.acts}>
+          {!isGiven && (
+            <Button size="small" intent="primary" loading={isLoading} onClick={() => void take()}>
+              Accept
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="minimal"
+            disabled={isLoading}
+            onClick={() => void answer({ id, takes: false })}
+          >
+            {isGiven ? 'Withdraw' : 'Decline'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

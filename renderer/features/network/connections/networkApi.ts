@@ -1,0 +1,107 @@
+import '#shared/messages/conversations.ts';
+import '#shared/messages/leads.ts';
+import '#shared/messages/records.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import { recordTags } from '../../../core/records/tags.ts';
+import { orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { isNetworkOrNone } from './network.ts';
+
+export interface NewReferral {
+  readonly id: string;
+  readonly broker: string;
+  readonly name: string;
+  readonly interest: string;
+  readonly percent: number;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly place: string;
+  readonly message: string;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Network'] });
+const answerOrNone = orNull(text);
+
+export const {
+  useMyNetworkQuery,
+  useConnectBrokerMutation,
+  useDisconnectBrokerMutation,
+  useNoteBrokerMutation,
+  useGiveReferralMutation,
+  useAnswerReferralMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    myNetwork: build.query<
+      ShapeOf<typeof isNetworkOrNone>,
+      { readonly state: string; readonly name: string }
+    >({
+      query:
+        ({ state, name }) =>
+        (client) =>
+          client.rpc('my_network', {
+            ...(state !== '' && { p_state: state }),
+            ...(name !== '' && { p_name: name }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isNetworkOrNone },
+      providesTags: ['Network'],
+    }),
+
+    connectBroker: build.mutation<string, { readonly id: string; readonly message: string }>({
+      query:
+        ({ id, message }) =>
+        (client) =>
+          client.rpc('connect_broker', { p_broker_id: id, p_message: message }),
+      extraOptions: { accepts: text },
+      invalidatesTags: ['Network'],
+    }),
+
+    disconnectBroker: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('disconnect_broker', { p_broker_id: id }),
+      invalidatesTags: ['Network'],
+    }),
+
+    noteBroker: build.mutation<unknown, { readonly id: string; readonly note: string }>({
+      query:
+        ({ id, note }) =>
+        (client) =>
+          client.rpc('save_broker_note', { p_broker_id: id, p_note: note }),
+      extraOptions: { success: collaborationNotices.noted },
+      invalidatesTags: ['Network'],
+    }),
+
+    giveReferral: build.mutation<unknown, NewReferral>({
+      query: (given) => (client) =>
+        client.rpc('give_referral', {
+          p_id: given.id,
+          p_broker_id: given.broker,
+          p_name: given.name,
+          p_interest: given.interest,
+          p_percent: given.percent,
+          p_company: given.company,
+          p_email: given.email,
+          p_phone: given.phone,
+          p_place: given.place,
+          p_message: given.message,
+        }),
+      extraOptions: { failure: 'inline', success: collaborationNotices.referred },
+      invalidatesTags: ['Network'],
+    }),
+
+    /** Returns the lead it became; null if declined or withdrawn. */
+    answerReferral: build.mutation<
+      ShapeOf<typeof answerOrNone>,
+      { readonly id: string; readonly takes: boolean }
+    >({
+      query:
+        ({ id, takes }) =>
+        (client) =>
+          client.rpc('answer_referral', { p_id: id, p_takes: takes }),
+      extraOptions: { accepts: answerOrNone },
+      invalidatesTags: [
+        'Network',
+        { type: 'Records', id: 'leads' },
+        { type: 'RecordCounts', id: 'leads' },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,73 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import styles from './Partnerships.module.css';
+import type { Partner } from './partnerships.ts';
+import { useOfferPartnershipMutation } from './partnershipsApi.ts';
+
+interface OfferFormProps {
+  readonly partner: Partner;
+  readonly onClose: () => void;
+}
+
+/** Standing terms for a broker in the network; the form stays open until the server accepts them. */
+export function OfferForm({ partner, onClose }: OfferFormProps) {
+  const [start] = useState(() => ({ percent: '25', words: '', until: '' }));
+  const [id] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const [offer, { isLoading, error }] = useOfferPartnershipMutation();
+  useUnsavedWork(typed !== start);
+  const share = Number(typed.percent);
+  const isWrong = typed.percent.trim() === '' || !(share >= 0 && share <= 50);
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  async function send() {
+    setTried(true);
+    if (isWrong || isLoading) return;
+    const { words, until } = typed;
+    const answer = await offer({ id, brokerId: partner.broker_id, percent: share, words, until });
+    if (answer.error === undefined) onClose();
+  }
+  return (
+    <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
+      <div className={styles.pair}>
+        <TextField
+          label="Share of the commission (%)"
+          inputMode="decimal"
+          hint="Paid by the broker who gets the client to the one who refers them, both ways."
+          error={isTried && isWrong ? 'Enter a share from 0 to 50.' : undefined}
+          {...field('percent')}
+        />
+        <TextField label="Until" isOptional type="date" {...field('until')} />
+      </div>
+      <TextAreaField
+        label="Terms"
+        isOptional
+        rows={3}
+        maxLength={2000}
+        hint="Which clients, when the share is paid, and anything else you agreed."
+        {...field('words')}
+      />
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent="primary" loading={isLoading}>
+          Offer terms
+        </Button>
+        <Button variant="minimal" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import '#shared/messages/conversations.ts';
+import '#shared/messages/records.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { arePartnersOrNone } from './partnerships.ts';
+
+export interface PartnershipOffer {
+  readonly id: string;
+  readonly brokerId: string;
+  readonly percent: number;
+  readonly words: string;
+  readonly until: string;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Partnerships', 'Network'] });
+
+export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPartnershipMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      /** Null if the user is not a broker. */
+      myPartnerships: build.query<ShapeOf<typeof arePartnersOrNone>, void>({
+        query: () => (client) => client.rpc('my_partnerships'),
+        extraOptions: { failure: 'inline', accepts: arePartnersOrNone },
+        providesTags: ['Partnerships'],
+      }),
+
+      offerPartnership: build.mutation<unknown, PartnershipOffer>({
+        query:
+          ({ id, brokerId, percent, words, until }) =>
+          (client) =>
+            client.rpc('offer_partnership', {
+              p_id: id,
+              p_broker_id: brokerId,
+              p_percent: percent,
+              p_terms: words,
+              ...(until !== '' && { p_until: until }),
+            }),
+        extraOptions: { failure: 'inline', success: collaborationNotices.termsOffered },
+        invalidatesTags: ['Partnerships', 'Network'],
+      }),
+
+      /** Accepts, or declines, withdraws or ends terms. */
+      answerPartnership: build.mutation<unknown, { readonly id: string; readonly agrees: boolean }>(
+        {
+          query:
+            ({ id, agrees }) =>
+            (client) =>
+              client.rpc('answer_partnership', { p_id: id, p_agrees: agrees }),
+          invalidatesTags: ['Partnerships', 'Network'],
+        },
+      ),
+    }),
+  });

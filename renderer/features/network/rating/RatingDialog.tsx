@@ -1,0 +1,29 @@
+import { useStanding } from '../../../core/account/index.ts';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Rating.module.css';
+import { RatingForm } from './RatingForm.tsx';
+import { useGetOwnRatingQuery } from './ratingApi.ts';
+
+interface RatingDialogProps {
+  readonly userId: string;
+  readonly onClose: () => void;
+}
+
+/** Dialog for rating the exchange, once, with later changes. Not shown to users without access. */
+export default function RatingDialog({ userId, onClose }: RatingDialogProps) {
+  const answer = useGetOwnRatingQuery(userId);
+  const approval = useStanding()?.approval;
+  if (approval !== undefined && approval !== 'approved') return null;
+  return (
+    <Dialog label="Rate Your Experience" place="top" onClose={onClose}>
+      <div className={styles.dialog} aria-busy={answer.isFetching}>
+        <h2>Rate Your Experience</h2>
+        <Loaded answer={answer} waiting={<Skeleton height="20.5rem" />}>
+          {(own) => <RatingForm userId={userId} own={own} onClose={onClose} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}

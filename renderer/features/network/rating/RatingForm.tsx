@@ -1,0 +1,84 @@
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { ratingNotices } from '#shared/messages/rating.ts';
+import { type DataError, isDataError } from '../../../core/api/dataError.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { notifyRated } from '../../../kit/rating/ratingEvents.ts';
+import { StarChoice } from '../../../kit/rating/StarChoice.tsx';
+import styles from './Rating.module.css';
+import { type OwnRating, useRateMutation } from './ratingApi.ts';
+
+const CAPTIONS = [
+  "Poor - We'd love to improve",
+  'Fair - Room for improvement',
+  'Good - Meeting expectations',
+  'Very Good - Exceeding expectations',
+  'Excellent - Outstanding experience',
+] as const;
+
+interface RatingFormProps {
+  readonly userId: string;
+  /** Null for a first rating. */
+  readonly own: OwnRating | null;
+  readonly onClose: () => void;
+}
+
+/** Stays open with all input until the server accepts it. */
+export function RatingForm({ userId, own, onClose }: RatingFormProps) {
+  const [rating, setRating] = useState(own?.rating ?? 0);
+  const [review, setReview] = useState(own?.review ?? '');
+  const [rate, { isLoading, error }] = useRateMutation();
+  useUnsavedWork(rating !== (own?.rating ?? 0) || review !== (own?.review ?? ''));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = { rating, review: plain(review) || null };
+    const answer = await rate({ userId, id: own?.id ?? null, ...words });
+    if (answer.error !== undefined) return;
+    notifyRated();
+    onClose();
+  }
+
+  return (
+    <Form className={styles.form} onSend={submit}>
+      <StarChoice rating={rating} captions={CAPTIONS} onChoose={setRating} />
+      <TextAreaField
+        label="Review"
+        isOptional
+        rows={4}
+        maxLength={REVIEW_MAX_LENGTH}
+        value={review}
+        hint={
+          <span className={styles.counter}>
+            {review.length}/{REVIEW_MAX_LENGTH}
+          </span>
+        }
+        onChange={(event) => setReview(event.target.value)}
+      />
+      <FormError notice={isDataError(error) ? ratingNotices.ratingFailed : null}>
+        {isDataError(error) && <p>{reasonOf(error)}</p>}
+      </FormError>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" intent="primary" disabled={rating === 0} loading={isLoading}>
+          {own === null ? 'Submit Rating' : 'Update Rating'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Removes what the database rejects, such as the line separators of slides and control characters of terminals. */
+const plain = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim();
+
+const reasonOf = (error: DataError): string =>
+  error.status === 401 ? 'User must be authenticated' : dataErrorMessage(error);

@@ -1,0 +1,18 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../../../core/session/index.ts';
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { onRatingRequested } from '../../../kit/rating/ratingEvents.ts';
+
+const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
+
+/** Loads the rating dialog when it is first requested. */
+export function RatingLoader() {
+  const [isOpen, setOpen] = useState(false);
+  const { session } = useAuth();
+  useEffect(() => onRatingRequested(() => setOpen(true)), []);
+  return isOpen && session !== null && !session.needsCode ? (
+    <Suspense>
+      <RatingDialog userId={session.userId} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

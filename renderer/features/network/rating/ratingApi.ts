@@ -1,0 +1,78 @@
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
+import { ratingNotices } from '#shared/messages/rating.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+
+/** The only rating category so far. */
+const CATEGORY = 'general';
+const NO_ROW = 'PGRST116';
+const HAS_RATED = '23505';
+
+interface Words {
+  readonly rating: number;
+  readonly review: string | null;
+}
+
+interface Given extends Words {
+  readonly userId: string;
+  /** The rating to update; null for a first rating. */
+  readonly id: string | null;
+}
+
+const ownOf = (client: DataClient, userId: string) =>
+  client
+    .from('platform_ratings')
+    .select('id, rating, review')
+    .match({ user_id: userId, category: CATEGORY })
+    .single();
+
+/** Null if the user has not rated. */
+const own = (userId: string) => async (client: DataClient) => {
+  const answer = await ownOf(client, userId);
+  return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
+};
+
+export type OwnRating = NonNullable<ResponseOf<typeof own>>;
+
+const add = (client: DataClient, { userId, rating, review }: Given) =>
+  client.from('platform_ratings').insert({ user_id: userId, rating, review, category: CATEGORY });
+
+const change = (client: DataClient, id: string, { rating, review }: Words) =>
+  client
+    .from('platform_ratings')
+    .update({ rating, review, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .select('id')
+    .single();
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rating'] });
+
+const ratingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getOwnRating: build.query<ResponseOf<typeof own>, string>({
+      query: own,
+      extraOptions: { failure: 'inline' },
+      providesTags: ['Rating'],
+      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
+    }),
+
+    /** Inserts or updates the rating. Another window may have done either, and the last write wins. */
+    rate: build.mutation<unknown, Given>({
+      query: (given) => async (client) => {
+        if (given.id !== null) {
+          const changed = await change(client, given.id, given);
+          if (changed.error?.code !== NO_ROW) return changed;
+        }
+        const added = await add(client, given);
+        if (added.error?.code !== HAS_RATED) return added;
+        const found = await ownOf(client, given.userId);
+        return found.data === null ? found : change(client, found.data.id, given);
+      },
+      extraOptions: { failure: 'inline', success: ratingNotices.ratingSubmitted },
+      invalidatesTags: ['Rating'],
+    }),
+  }),
+});
+
+export const { useGetOwnRatingQuery, useRateMutation } = ratingApi;

@@ -1,4 +1,0 @@
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-
-/** Lazy-loaded because only administrators see it. */
-export const UndeliveredList = lazyPart(() => import('./UndeliveredList.tsx'));

@@ -1,3 +1,0 @@
-import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
-
-export const shortcuts: readonly Shortcut[] = [{ key: 's', to: 'support' }];

@@ -1,0 +1,43 @@
+import { useAccount } from '../../../core/account/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { BrandForm } from './BrandForm.tsx';
+import { useBrandStudioQuery } from './brandApi.ts';
+import { PlatformLogo } from './PlatformLogo.tsx';
+
+/** Workspace branding, and the platform's own logo for platform administrators. */
+export function Component() {
+  const answer = useBrandStudioQuery();
+  const { account } = useAccount();
+  const looksAfterPlatform = account?.roles.includes('admin') ?? false;
+  return (
+    <Page>
+      <Loaded
+        answer={answer}
+        waiting={
+          <>
+            <PageHeader />
+            <Skeleton width="20rem" height="12rem" />
+          </>
+        }
+        nothing={
+          <>
+            <PageHeader />
+            <EmptyState
+              title="Branding belongs to a workspace"
+              action={<LinkButton to="workspaceSettings">Open workspaces</LinkButton>}
+            >
+              Only workspace owners and admins can change branding. You don't administer one.
+            </EmptyState>
+          </>
+        }
+      >
+        {(studio) => studio && <BrandForm key={studio.tenant} studio={studio} />}
+      </Loaded>
+      {looksAfterPlatform && <PlatformLogo />}
+    </Page>
+  );
+}

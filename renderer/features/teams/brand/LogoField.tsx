@@ -1,0 +1,79 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useRef, useState } from 'react';
+import { reencodeImage } from '../../../kit/file/reencodeImage.ts';
+import styles from './Brand.module.css';
+
+interface LogoFieldProps {
+  readonly logo: string | null;
+  readonly onChange: (logo: string | null) => void;
+}
+
+/** Logo upload; the image is re-encoded before upload. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return;
+    const drawn = await logoOf(file);
+    setFault(
+      drawn === null ? "This image can't be used as a logo. Try a simpler PNG, JPEG, or WebP." : '',
+    );
+    if (drawn !== null) onChange(drawn);
+  }
+  return (
+    <div className={styles.logo}>
+      <label htmlFor={id}>Logo</label>
+      <span className={styles.acts}>
+        {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="Current logo" />}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="visually-hidden"
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button size="small" onClick={() => input.current?.click()}>
+          {logo === null ? 'Choose image' : 'Choose another image'}
+        </Button>
+        {logo !== null && (
+          <Button size="small" variant="minimal" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </span>
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+/** The database's limit. */
+const MOST_BYTES = 24_000;
+
+/** Sizes and qualities in the order tried: logos are small, and re-encoding removes metadata. */
+const TRIES = [
+  [320, 0.9],
+  [256, 0.85],
+  [192, 0.75],
+  [128, 0.7],
+] as const;
+
+/** Converts an image file to a Base64 logo; null if it isn't an image or too detailed for the size limit. */
+async function logoOf(file: Blob): Promise<string | null> {
+  for (const [longestSide, quality] of TRIES) {
+    const drawn = await reencodeImage(file, 'image/webp', { longestSide, quality });
+    if (drawn === null) return null;
+    if (drawn.content.size > MOST_BYTES) continue;
+    const bytes = new Uint8Array(await drawn.content.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }
+  return null;
+}

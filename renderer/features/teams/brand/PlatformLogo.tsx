@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import styles from './Brand.module.css';
+import { usePlatformLogoQuery, useSetPlatformLogoMutation } from './brandApi.ts';
+
+/** Not a path: shows the saved value until the user types. */
+const UNTOUCHED = '\n';
+
+/** The platform's own logo, for platform administrators. */
+export function PlatformLogo() {
+  const { data } = usePlatformLogoQuery();
+  const kept = data?.[0]?.setting_value;
+  const before = typeof kept === 'string' ? kept : '';
+  const [{ typed }, type, beginAnew] = usePersistedText('platform-logo', { typed: UNTOUCHED });
+  const [fault, setFault] = useState<string | undefined>();
+  const [save, { isLoading, error }] = useSetPlatformLogoMutation();
+  const address = typed === UNTOUCHED ? before : typed;
+
+  async function send() {
+    const isOwn = address.trim() === '' || /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address.trim());
+    setFault(isOwn ? undefined : 'Enter an image path on this server, such as /icon.svg.');
+    if (!isOwn || isLoading) return;
+    const answer = await save(address.trim());
+    if (answer.error === undefined) beginAnew({ typed: UNTOUCHED });
+  }
+  return (
+    <Section
+      title="Platform logo"
+      description="Shown to users whose workspace has no logo. Leave blank for the default logo."
+    >
+      <Form onSend={send} className={styles.line}>
+        <TextField
+          label="Image path"
+          value={address}
+          error={fault}
+          autoCapitalize="none"
+          onChange={({ target }) => type({ typed: target.value })}
+        />
+        <Button type="submit" loading={isLoading}>
+          Save
+        </Button>
+        <FormError
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+        />
+      </Form>
+    </Section>
+  );
+}

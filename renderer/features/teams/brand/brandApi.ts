@@ -1,0 +1,69 @@
+import '#shared/messages/tenants.ts';
+import { brandNotices } from '#shared/messages/brand.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { number, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { type BrandFacts, isBrandOrNone, isStudio } from './brandShapes.ts';
+
+const logo = () => (client: DataClient) =>
+  client
+    .from('system_settings')
+    .select('setting_value')
+    .eq('setting_key', 'platform_logo_url')
+    .eq('setting_type', 'branding');
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Brand'] });
+
+const brandApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    myBrand: build.query<ShapeOf<typeof isBrandOrNone>, void>({
+      query: () => (client) => client.rpc('my_brand'),
+      extraOptions: { failure: 'silent', accepts: isBrandOrNone },
+      providesTags: ['Brand'],
+    }),
+    /** The platform logo, if its administrators set one. */
+    platformLogo: build.query<ResponseOf<typeof logo>, void>({
+      query: logo,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['Brand'],
+    }),
+    setPlatformLogo: build.mutation<unknown, string>({
+      query: (address) => (client) =>
+        client.from('system_settings').upsert({
+          setting_key: 'platform_logo_url',
+          setting_type: 'branding',
+          setting_value: address,
+        }),
+      extraOptions: { failure: 'inline', success: brandNotices.logoSet },
+      invalidatesTags: ['Brand'],
+    }),
+    brandStudio: build.query<ShapeOf<typeof isStudio>, void>({
+      query: () => (client) => client.rpc('brand_studio'),
+      extraOptions: { failure: 'inline', accepts: isStudio },
+      providesTags: ['Brand'],
+    }),
+    saveBrand: build.mutation<unknown, BrandFacts>({
+      query:
+        ({ logo: picture, ...words }) =>
+        (client) =>
+          client.rpc('save_brand', { ...words, logo: picture ?? '' }),
+      extraOptions: { failure: 'inline' },
+    }),
+    /** Publishes the draft or an earlier version. */
+    publishBrand: build.mutation<number, number>({
+      query: (version) => (client) => client.rpc('publish_brand', { version }),
+      extraOptions: { failure: 'inline', success: brandNotices.published, accepts: number },
+      invalidatesTags: ['Brand'],
+    }),
+  }),
+});
+
+export const {
+  useMyBrandQuery,
+  usePlatformLogoQuery,
+  useSetPlatformLogoMutation,
+  useBrandStudioQuery,
+  useSaveBrandMutation,
+  usePublishBrandMutation,
+} = brandApi;

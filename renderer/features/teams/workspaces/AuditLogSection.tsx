@@ -1,0 +1,67 @@
+import { formatDateTime } from '#shared/format/date.ts';
+import { Section } from '../../../kit/page/Section.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import styles from './Tenants.module.css';
+import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
+
+/** Sentence for each logged action, with its subject. */
+const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
+  created: (name) => `${name} created the workspace`,
+  renamed: (name) => `renamed the workspace to ${name}`,
+  invited: (email) => `invited ${email}`,
+  invitation_withdrawn: (email) => `withdrew the invitation of ${email}`,
+  invitation_declined: (email) => `declined the invitation of ${email}`,
+  joined: (name) => `${name} joined`,
+  left: (name) => `${name} left`,
+  removed: (name) => `removed ${name}`,
+  role_changed: (name) => `changed a role: ${name}`,
+  handed_over: (name) => `transferred the workspace to ${name}`,
+  domain_claimed: (domain) => `claimed ${domain}`,
+  domain_verified: (domain) => `${domain} was verified`,
+  domain_lost: (domain) => `${domain} is no longer verified`,
+  domain_released: (domain) => `released ${domain}`,
+  join_asked: (name) => `${name} asked to join`,
+  join_declined: (name) => `declined the request of ${name}`,
+  brand_published: (version) => `published the brand, version ${version}`,
+  brand_restored: (version) => `restored version ${version} of the brand`,
+};
+
+/** Actions whose sentence already names the actor. */
+const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
+  'created',
+  'joined',
+  'left',
+  'join_asked',
+  'domain_verified',
+  'domain_lost',
+]);
+
+function sentenceOf({ act, actor, subject }: LogEntry): string {
+  const words = WORDS[act](subject ?? '');
+  return OWN_WORDS.has(act) ? words : `${actor ?? 'Deleted user'} ${words}`;
+}
+
+/** The last 100 log entries, newest first. */
+export function AuditLogSection() {
+  const answer = useTenantLogQuery();
+  return (
+    <Section
+      title="Activity"
+      description="Membership changes and decisions. Visible to the owner and administrators."
+    >
+      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+        {(entries) => (
+          <ol className={styles.log} aria-label="Workspace activity">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
+                <span>{sentenceOf(entry)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { announce } from '../../../kit/live/announce.ts';
+import styles from './Tenants.module.css';
+import {
+  type DomainClaim,
+  useCheckDomainMutation,
+  useReleaseDomainMutation,
+} from './tenantsApi.ts';
+
+const FAILURES: Readonly<Record<string, string>> = {
+  missing: 'No TXT record found. DNS changes can take up to a day to appear.',
+  wrong: 'A TXT record was found, but its value is different.',
+  unreachable: "This domain's DNS servers didn't respond. Try again later.",
+  taken: "Another workspace has verified this domain. Contact support if it's yours.",
+};
+
+type State = 'pending' | 'verified' | 'failed';
+const STATES = {
+  pending: { label: 'Not verified', intent: 'none' },
+  verified: { label: 'Verified', intent: 'success' },
+  failed: { label: 'Verification failed', intent: 'warning' },
+} as const satisfies Record<State, object>;
+
+function stateOf({ verified_at: verified, failure }: DomainClaim): State {
+  if (verified !== null) return 'verified';
+  return failure === null ? 'pending' : 'failed';
+}
+
+/** A claimed domain with the DNS record that proves it. */
+export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
+  const [check, checking] = useCheckDomainMutation();
+  const [release, releasing] = useReleaseDomainMutation();
+  const { domain, failure, claimed_by: by, checked_at: checkedAt } = claim;
+  const state = stateOf(claim);
+  const fault = failure === null ? undefined : FAILURES[failure];
+
+  async function checkNow() {
+    const { data } = await check(domain);
+    if (data === undefined) return;
+    announce(data.failure === null ? `${domain} is verified` : (FAILURES[data.failure] ?? ''));
+  }
+  return (
+    <li>
+      <div>
+        <strong>{domain}</strong>{' '}
+        <Tag minimal intent={STATES[state].intent}>
+          {STATES[state].label}
+        </Tag>
+        <span className={styles.quiet}>
+          Claimed{by === null ? '' : ` by ${by}`} on {formatDay(claim.claimed_at)}
+          {checkedAt !== null && `, last checked ${formatDateTime(checkedAt)}`}
+        </span>
+      </div>
+      <span className={styles.acts}>
+        {(state !== 'verified' || fault !== undefined) && (
+          <Button
+            size="small"
+            intent="primary"
+            loading={checking.isLoading}
+            aria-label={`Check ${domain} now`}
+            onClick={() => void checkNow()}
+          >
+            Check now
+          </Button>
+        )}
+        <Button
+          size="small"
+          loading={releasing.isLoading}
+          aria-label={`Release ${domain}`}
+          onClick={() => void release(domain)}
+        >
+          Release
+        </Button>
+      </span>
+      {fault !== undefined && (
+        <p className={`${styles.quiet} ${styles.whole}`}>
+          {fault}
+          {claim.ends_at !== null &&
+            ` Restore the record by ${formatDay(claim.ends_at)}, or the domain is no longer verified.`}
+        </p>
+      )}
+      <FormError
+        notice={
+          isDataError(checking.error)
+            ? { title: '', description: dataErrorMessage(checking.error) }
+            : null
+        }
+      />
+      {(state !== 'verified' || fault !== undefined) && (
+        <fieldset className={`${styles.record} ${styles.whole}`}>
+          <legend>Add this TXT record at your DNS provider, then check.</legend>
+          <span>Name</span>
+          <CopyLinkField
+            label={`Record name for ${domain}`}
+            address={claim.record_name}
+            noun="name"
+          />
+          <span>Value</span>
+          <CopyLinkField
+            label={`Record value for ${domain}`}
+            address={claim.record_value}
+            noun="value"
+          />
+        </fieldset>
+      )}
+    </li>
+  );
+}

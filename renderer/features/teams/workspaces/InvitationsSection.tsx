@@ -1,0 +1,133 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { serverNow } from '#shared/format/clock.ts';
+import { formatDay } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { TENANT_ROLE_LABELS, type TenantRole } from './memberships.ts';
+import styles from './Tenants.module.css';
+import { invitationEmailError } from './tenantForms.ts';
+import {
+  type Invitation,
+  useInviteToTenantMutation,
+  useRenewInvitationMutation,
+  useTenantInvitationsQuery,
+  useWithdrawInvitationMutation,
+} from './tenantsApi.ts';
+
+const ROLES = [
+  ['member', TENANT_ROLE_LABELS.member],
+  ['admin', TENANT_ROLE_LABELS.admin],
+] as const;
+
+/** Pending invitations and a form to invite people. */
+export function InvitationsSection() {
+  const answer = useTenantInvitationsQuery();
+  return (
+    <Section
+      title="Invitations"
+      description="Emails a single-use link, valid for a week. Open invitations use a seat."
+    >
+      <InviteForm />
+      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+        {(invitations) =>
+          invitations.length === 0 ? (
+            <p className={styles.quiet}>No open invitations.</p>
+          ) : (
+            <ul className={styles.lines} aria-label="Open invitations">
+              {invitations.map((invitation) => (
+                <InvitationLine key={invitation.id} invitation={invitation} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function InviteForm() {
+  const [{ email, as }, type, beginAnew] = usePersistedText('invite', { email: '', as: 'member' });
+  const role: TenantRole = as === 'admin' ? 'admin' : 'member';
+  const [fault, setFault] = useState<string | undefined>();
+  const [invite, { isLoading, error }] = useInviteToTenantMutation();
+
+  async function send() {
+    const wrong = invitationEmailError(email);
+    setFault(wrong);
+    if (wrong !== undefined || isLoading) return;
+    const answer = await invite({ email: email.trim(), role });
+    if (answer.error === undefined) beginAnew({ email: '', as });
+  }
+  return (
+    <Form onSend={send} className={styles.line}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={email}
+        error={fault}
+        onChange={({ target }) => type({ email: target.value })}
+      />
+      <SelectField
+        label="As"
+        options={ROLES}
+        value={role}
+        onChange={({ target }) => type({ as: target.value })}
+      />
+      <Button type="submit" intent="primary" loading={isLoading}>
+        Invite
+      </Button>
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+      />
+    </Form>
+  );
+}
+
+function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
+  const [renew, renewing] = useRenewInvitationMutation();
+  const [withdraw, withdrawing] = useWithdrawInvitationMutation();
+  const isOver = new Date(invitation.expires_at) <= serverNow();
+  return (
+    <li>
+      <div>
+        <strong>
+          <EmailText address={invitation.email} />
+        </strong>
+        <span className={styles.quiet}>
+          {TENANT_ROLE_LABELS[invitation.role]}, {isOver ? 'expired' : 'open until'}{' '}
+          {formatDay(invitation.expires_at)}
+        </span>
+      </div>
+      <span className={styles.acts}>
+        <Button
+          size="small"
+          loading={renewing.isLoading}
+          aria-label={`Resend to ${invitation.email}`}
+          onClick={() => void renew(invitation.id)}
+        >
+          Resend
+        </Button>
+        <Button
+          size="small"
+          loading={withdrawing.isLoading}
+          aria-label={`Withdraw the invitation of ${invitation.email}`}
+          onClick={() => void withdraw(invitation.id)}
+        >
+          Withdraw
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { ROLE_LABELS } from '#shared/access/roles.ts';
+import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { InlineConfirm } from './InlineConfirm.tsx';
+import { TENANT_ROLE_LABELS } from './memberships.ts';
+import styles from './Tenants.module.css';
+import {
+  type TeamMember,
+  useHandOverTenantMutation,
+  useRemoveFromTenantMutation,
+  useSetTenantRoleMutation,
+  useTenantTeamQuery,
+} from './tenantsApi.ts';
+
+/** Workspace members, with role management for owner and administrators. */
+export function MembersSection({ role }: { readonly role: string }) {
+  const answer = useTenantTeamQuery();
+  return (
+    <Section
+      title="Members"
+      description="The owner and administrators invite and remove members and decide on requests."
+    >
+      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+        {(team) => (
+          <RuledTable className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Role</th>
+                <th scope="col">
+                  <span className="visually-hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {team.map((member) => (
+                <MemberRow key={member.user_id} member={member} role={role} />
+              ))}
+            </tbody>
+          </RuledTable>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface MemberRowProps {
+  readonly member: TeamMember;
+  readonly role: string;
+}
+
+function MemberRow({ member, role }: MemberRowProps) {
+  const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);
+  const [setRole, roleState] = useSetTenantRoleMutation();
+  const [remove, removeState] = useRemoveFromTenantMutation();
+  const [handOver, handOverState] = useHandOverTenantMutation();
+  const isBusy = roleState.isLoading || removeState.isLoading || handOverState.isLoading;
+  const mayChange = role !== 'member' && member.role !== 'owner' && !member.is_me;
+  const next = member.role === 'admin' ? 'member' : 'admin';
+
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {member.name}
+          {member.is_me && <span className={styles.quiet}> (you)</span>}
+          <span className={styles.under}>
+            <EmailText address={member.email ?? ''} />
+          </span>
+        </th>
+        <td>
+          {TENANT_ROLE_LABELS[member.role]}
+          {member.user_type !== null && (
+            <span className={styles.under}>{ROLE_LABELS[member.user_type]}</span>
+          )}
+        </td>
+        <td className={styles.action}>
+          {mayChange && (
+            <MenuButton
+              label={`Actions for ${member.name}`}
+              isBusy={isBusy}
+              sections={[
+                {
+                  entries: [
+                    {
+                      name: `Make ${TENANT_ROLE_LABELS[next].toLowerCase()}`,
+                      onChoose: () => void setRole({ user_id: member.user_id, role: next }),
+                    },
+                    ...(role === 'owner'
+                      ? [
+                          {
+                            name: 'Transfer ownership',
+                            onChoose: () => setAsked('handOver'),
+                          },
+                        ]
+                      : []),
+                    { name: 'Remove', onChoose: () => setAsked('remove') },
+                  ],
+                },
+              ]}
+            >
+              <span className="visually-hidden">{member.name}: </span>Actions
+            </MenuButton>
+          )}
+        </td>
+      </tr>
+      {asked !== null && (
+        <tr>
+          <td colSpan={3}>
+            <InlineConfirm
+              sentence={
+                asked === 'remove'
+                  ? `${member.name} leaves the workspace immediately. What they shared stays with the team.`
+                  : `${member.name} becomes the owner, and you stay as an administrator. Only they can transfer it back.`
+              }
+              onClose={() => setAsked(null)}
+            >
+              <Button
+                size="small"
+                intent="danger"
+                onClick={() => {
+                  setAsked(null);
+                  void (asked === 'remove' ? remove(member.user_id) : handOver(member.user_id));
+                }}
+              >
+                {asked === 'remove' ? `Remove ${member.name}` : `Transfer to ${member.name}`}
+              </Button>
+            </InlineConfirm>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { Section } from '../../../kit/page/Section.tsx';
+import { InlineConfirm } from './InlineConfirm.tsx';
+import { type Membership, TENANT_ROLE_LABELS } from './memberships.ts';
+import { openWorkspaceSettings } from './reload.ts';
+import styles from './Tenants.module.css';
+import { useLeaveTenantMutation, useSwitchTenantMutation } from './tenantsApi.ts';
+
+/** All workspaces of the user; one is active at a time. */
+export const MyWorkspacesSection = ({
+  memberships,
+}: {
+  readonly memberships: readonly Membership[];
+}) => (
+  <Section
+    title="Your workspaces"
+    description="You work in one at a time and see only its records. Switching reloads the app."
+  >
+    <ul className={styles.lines}>
+      {memberships.map((membership) => (
+        <MembershipLine key={membership.tenant_id} membership={membership} />
+      ))}
+    </ul>
+  </Section>
+);
+
+function MembershipLine({ membership }: { readonly membership: Membership }) {
+  const { tenant_id: id, name, role, is_active: isCurrent } = membership;
+  const [isLeaving, setLeaving] = useState(false);
+  const [switchTo, switching] = useSwitchTenantMutation();
+  const [leave, { isLoading, error }] = useLeaveTenantMutation();
+
+  async function choose() {
+    const answer = await switchTo(id);
+    if (answer.error === undefined) openWorkspaceSettings();
+  }
+  async function goAway() {
+    setLeaving(false);
+    const answer = await leave(id);
+    if (answer.error === undefined) openWorkspaceSettings();
+  }
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span className={styles.quiet}>
+          {TENANT_ROLE_LABELS[role]}
+          {isCurrent && ', current'}
+        </span>
+        <FormError
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+        />
+      </div>
+      <span className={styles.acts}>
+        {!isCurrent && (
+          <Button
+            size="small"
+            loading={switching.isLoading}
+            aria-label={`Switch to ${name}`}
+            onClick={() => void choose()}
+          >
+            Switch
+          </Button>
+        )}
+        {role !== 'owner' && (
+          <Button
+            size="small"
+            loading={isLoading}
+            aria-label={`Leave ${name}`}
+            onClick={() => setLeaving(true)}
+          >
+            Leave
+          </Button>
+        )}
+      </span>
+      {isLeaving && (
+        <InlineConfirm
+          sentence={`Leave ${name}? What you shared stays with the team. Your private records go with you.`}
+          onClose={() => setLeaving(false)}
+        >
+          <Button size="small" intent="danger" onClick={() => void goAway()}>
+            Leave {name}
+          </Button>
+        </InlineConfirm>
+      )}
+    </li>
+  );
+}

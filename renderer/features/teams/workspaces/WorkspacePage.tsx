@@ -1,0 +1,64 @@
+import { useAccount } from '../../../core/account/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { AuditLogSection } from './AuditLogSection.tsx';
+import { CreateWorkspaceSection } from './CreateWorkspaceSection.tsx';
+import { DomainSection } from './DomainSection.tsx';
+import { InvitationsSection } from './InvitationsSection.tsx';
+import { JoinOptionsSection } from './JoinOptionsSection.tsx';
+import { MembersSection } from './MembersSection.tsx';
+import { MyWorkspacesSection } from './MyWorkspacesSection.tsx';
+import { useTenant } from './memberships.ts';
+import { NameSection } from './NameSection.tsx';
+
+/** The user's current workspace and the ones they can join. */
+export function Component() {
+  const { account } = useAccount();
+  const { tenant, memberships } = useTenant();
+  const isBrokerage = (['broker', 'broker_of_record'] as const).some((role) =>
+    account?.roles.includes(role),
+  );
+  const looksAfter = tenant !== null && tenant.role !== 'member';
+  return (
+    <Page>
+      <PageHeader
+        description={
+          tenant === null
+            ? 'A workspace is where your team shares clients, deals, calendar and transactions.'
+            : `You work in ${tenant.name}. Only its team sees what you share there.`
+        }
+        actions={
+          tenant !== null &&
+          isBrokerage && (
+            <LinkButton to="brokerageDashboard" params={{ slug: tenant.subdomain }}>
+              Brokerage desk
+            </LinkButton>
+          )
+        }
+      />
+      {account === undefined ? (
+        <Skeleton width="20rem" />
+      ) : (
+        <>
+          <JoinOptionsSection />
+          {tenant !== null && (
+            <>
+              <NameSection tenant={tenant} mayChange={looksAfter} />
+              <MembersSection role={tenant.role} />
+            </>
+          )}
+          {looksAfter && (
+            <>
+              <InvitationsSection />
+              <DomainSection email={account.profile.email ?? ''} />
+            </>
+          )}
+          {memberships.length > 0 && <MyWorkspacesSection memberships={memberships} />}
+          <CreateWorkspaceSection isFirst={memberships.length === 0} />
+          {looksAfter && <AuditLogSection />}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DashboardPart } from '../../../core/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+const waitingIn = getNumbers('tenants', object({ invitations: number, requests: number }));
+
+export const dashboard: DashboardPart = {
+  attention({ numbers }) {
+    const { invitations, requests } = waitingIn(numbers) ?? { invitations: 0, requests: 0 };
+    const action = { to: 'workspaceSettings', label: 'Open' } as const;
+    return [
+      ...(invitations > 0
+        ? [
+            {
+              title: 'You are invited to a workspace',
+              detail: 'Join the team or decline.',
+              intent: 'none' as const,
+              count: invitations,
+              action,
+            },
+          ]
+        : []),
+      ...(requests > 0
+        ? [
+            {
+              title: requests === 1 ? '1 person asks to join' : `${requests} people ask to join`,
+              detail: "Their confirmed email is at your workspace's domain.",
+              intent: 'none' as const,
+              count: requests,
+              action,
+            },
+          ]
+        : []),
+    ];
+  },
+};

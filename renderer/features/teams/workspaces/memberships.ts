@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import { tenantMessages } from '#shared/messages/tenants.ts';
+import { type Account, useAccount } from '../../../core/account/index.ts';
+import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+
+const ROLES = ['owner', 'admin', 'member'] as const;
+
+export const hasMemberships = object({
+  memberships: listOf(object({ tenant_id: text, name: text, role: oneOf(ROLES), is_active: bool })),
+});
+
+export type Membership = ShapeOf<typeof hasMemberships>['memberships'][number];
+export type TenantRole = Membership['role'];
+
+export const TENANT_ROLE_LABELS: Readonly<Record<TenantRole, string>> = {
+  owner: 'Owner',
+  admin: 'Administrator',
+  member: 'Member',
+};
+
+interface TenantState {
+  /** The user's current workspace; null if none or while the account loads. */
+  readonly tenant: NonNullable<Account['tenant']> | null;
+  readonly memberships: readonly Membership[];
+}
+
+/** Returns the current workspace and all memberships of the signed-in user. */
+export function useTenant(): TenantState {
+  if (useContext(ReactReduxContext) === null) throw new Error(tenantMessages.outsideProvider);
+  const { account } = useAccount();
+  return {
+    tenant: account?.tenant ?? null,
+    memberships: hasMemberships(account) ? account.memberships : [],
+  };
+}

@@ -1,0 +1,212 @@
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
+import { tenantNotices } from '#shared/messages/tenants.ts';
+import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import { callFunction } from '../../../core/api/callFunction.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { anything, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import type { TenantRole } from './memberships.ts';
+
+const team = () => (client: DataClient) => client.rpc('tenant_team');
+const invitations = () => (client: DataClient) => client.rpc('tenant_invitations');
+const log = () => (client: DataClient) => client.rpc('tenant_log');
+const domains = () => (client: DataClient) => client.rpc('tenant_domains');
+const requests = () => (client: DataClient) => client.rpc('join_requests');
+const mine = () => (client: DataClient) => client.rpc('my_invitations');
+const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
+const ofToken = (token: string) => (client: DataClient) =>
+  client.rpc('invitation_of_token', { token });
+
+export type TeamMember = ResponseOf<typeof team>[number];
+export type Invitation = ResponseOf<typeof invitations>[number];
+export type LogEntry = ResponseOf<typeof log>[number];
+export type DomainClaim = ResponseOf<typeof domains>[number];
+export type JoinRequest = ResponseOf<typeof requests>[number];
+export type MyInvitation = ResponseOf<typeof mine>[number];
+export type LinkInvitation = ResponseOf<typeof ofToken>[number];
+
+interface Invited {
+  readonly email: string;
+  readonly role: TenantRole;
+}
+
+type Answer = { readonly accepts: boolean } & (
+  | { readonly token: string }
+  | { readonly id: string }
+);
+const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: boolean }) =>
+  client.rpc('answer_my_invitation', { invitation_id: id, accepts });
+
+const isChecked = object({ failure: orNull(text) });
+
+/** The resulting workspace. */
+const isTenantOrNone = orNull(text);
+
+const rows = { failure: 'inline', accepts: Array.isArray } as const;
+const userData = {
+  extraOptions: rows,
+  providesTags: ['Tenant'],
+  keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
+} as const;
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
+
+export const tenantsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tenantTeam: build.query<ResponseOf<typeof team>, void>({
+      query: team,
+      ...userData,
+    }),
+    tenantInvitations: build.query<ResponseOf<typeof invitations>, void>({
+      query: invitations,
+      ...userData,
+    }),
+    tenantLog: build.query<ResponseOf<typeof log>, void>({
+      query: log,
+      ...userData,
+    }),
+    tenantDomains: build.query<ResponseOf<typeof domains>, void>({
+      query: domains,
+      ...userData,
+    }),
+    joinRequests: build.query<ResponseOf<typeof requests>, void>({
+      query: requests,
+      ...userData,
+    }),
+    myInvitations: build.query<ResponseOf<typeof mine>, void>({
+      query: mine,
+      ...userData,
+    }),
+    myDomainTenant: build.query<ResponseOf<typeof ofDomain>, void>({
+      query: ofDomain,
+      ...userData,
+    }),
+    /** Invitation of a link's token; no row if the token is invalid. */
+    invitationOfToken: build.query<ResponseOf<typeof ofToken>, string>({
+      query: ofToken,
+      extraOptions: rows,
+      // Not cached, so that the token does not stay in memory.
+      keepUnusedDataFor: 0,
+    }),
+
+    createTenant: build.mutation<unknown, { readonly name: string; readonly subdomain: string }>({
+      query: (made) => (client) => client.rpc('create_tenant', made),
+      extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
+    }),
+    switchTenant: build.mutation<unknown, string>({
+      query: (tenant_id) => (client) => client.rpc('switch_tenant', { tenant_id }),
+      extraOptions: { failure: 'toast' },
+    }),
+    renameTenant: build.mutation<unknown, { readonly id: string; readonly name: string }>({
+      query:
+        ({ id, name }) =>
+        (client) =>
+          client.from('tenants').update({ name }).eq('id', id).select('id').single(),
+      extraOptions: { failure: 'inline', success: tenantNotices.renamed, accepts: anything },
+      invalidatesTags: (_done, error) => (error === undefined ? ['Account', 'Tenant'] : []),
+    }),
+    leaveTenant: build.mutation<unknown, string>({
+      query: (tenant_id) => (client) => client.rpc('leave_tenant', { tenant_id }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    inviteToTenant: build.mutation<unknown, Invited>({
+      query: (invited) => (client) => client.rpc('invite_to_tenant', invited),
+      extraOptions: { failure: 'inline', success: tenantNotices.invited },
+      invalidatesTags: ['Tenant'],
+    }),
+    renewInvitation: build.mutation<unknown, string>({
+      query: (invitation_id) => (client) => client.rpc('renew_invitation', { invitation_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.invited },
+      invalidatesTags: ['Tenant'],
+    }),
+    withdrawInvitation: build.mutation<unknown, string>({
+      query: (invitation_id) => (client) => client.rpc('withdraw_invitation', { invitation_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.withdrawn },
+      invalidatesTags: ['Tenant'],
+    }),
+    /** Identified by its link's token, or by its id if it was sent to the account's email. */
+    answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, Answer>({
+      query: (answer) => (client) =>
+        'token' in answer ? client.rpc('answer_invitation', answer) : answerMine(client, answer),
+      extraOptions: { failure: 'inline', accepts: isTenantOrNone },
+      invalidatesTags: (_done, error, { accepts }) =>
+        error === undefined && !accepts ? ['Tenant'] : [],
+    }),
+
+    setTenantRole: build.mutation<unknown, { readonly user_id: string; readonly role: TenantRole }>(
+      {
+        query: (set) => (client) => client.rpc('set_tenant_role', set),
+        extraOptions: { failure: 'toast', success: tenantNotices.roleSet },
+        invalidatesTags: ['Tenant'],
+      },
+    ),
+    removeFromTenant: build.mutation<unknown, string>({
+      query: (user_id) => (client) => client.rpc('remove_from_tenant', { user_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.removed },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+    handOverTenant: build.mutation<unknown, string>({
+      query: (user_id) => (client) => client.rpc('hand_over_tenant', { user_id }),
+      extraOptions: { failure: 'toast', success: tenantNotices.handedOver },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+
+    claimDomain: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('claim_domain'),
+      extraOptions: { failure: 'inline', success: tenantNotices.claimed },
+      invalidatesTags: ['Tenant'],
+    }),
+    /** Checks the DNS record now. The failure is null if it was found. */
+    checkDomain: build.mutation<ShapeOf<typeof isChecked>, string>({
+      query: (domain) => (client) => callFunction(client, 'check-domain', { domain }),
+      extraOptions: { failure: 'inline', accepts: isChecked },
+      invalidatesTags: ['Tenant'],
+    }),
+    releaseDomain: build.mutation<unknown, string>({
+      query: (domain) => (client) => client.rpc('release_domain', { domain }),
+      extraOptions: { failure: 'toast', success: tenantNotices.released },
+      invalidatesTags: ['Tenant'],
+    }),
+    askToJoin: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('ask_to_join'),
+      extraOptions: { failure: 'toast', success: tenantNotices.asked },
+      invalidatesTags: ['Tenant'],
+    }),
+    decideJoinRequest: build.mutation<
+      unknown,
+      { readonly request_id: string; readonly is_welcome: boolean }
+    >({
+      query: (decision) => (client) => client.rpc('decide_join_request', decision),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['Tenant', 'Account'],
+    }),
+  }),
+});
+
+export const {
+  useTenantTeamQuery,
+  useTenantInvitationsQuery,
+  useTenantLogQuery,
+  useTenantDomainsQuery,
+  useJoinRequestsQuery,
+  useMyInvitationsQuery,
+  useMyDomainTenantQuery,
+  useInvitationOfTokenQuery,
+  useCreateTenantMutation,
+  useSwitchTenantMutation,
+  useRenameTenantMutation,
+  useLeaveTenantMutation,
+  useInviteToTenantMutation,
+  useRenewInvitationMutation,
+  useWithdrawInvitationMutation,
+  useAnswerInvitationMutation,
+  useSetTenantRoleMutation,
+  useRemoveFromTenantMutation,
+  useHandOverTenantMutation,
+  useClaimDomainMutation,
+  useCheckDomainMutation,
+  useReleaseDomainMutation,
+  useAskToJoinMutation,
+  useDecideJoinRequestMutation,
+} = tenantsApi;

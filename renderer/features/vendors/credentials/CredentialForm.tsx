@@ -1,0 +1,200 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formatBytes } from '#shared/format/bytes.ts';
+import {
+  COVERAGES,
+  CREDENTIAL_EXTENSIONS,
+  CREDENTIAL_HINTS,
+  CREDENTIAL_KINDS,
+  type CredentialKind,
+  EXPIRING_KINDS,
+  MAX_CREDENTIAL_BYTES,
+  STATE_KINDS,
+} from '#shared/market/credentials.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { UploadTray } from '../../../core/files/UploadTray.tsx';
+import { useUploads } from '../../../core/files/useUploads.ts';
+import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextField } from '../../../kit/form/TextField.tsx';
+import { DropZone } from '../../../kit/work/files/DropZone.tsx';
+import styles from './Credentials.module.css';
+import {
+  type CredentialInput,
+  type CredentialTyped,
+  credentialSchema,
+  getCredentialDefaults,
+  toNewCredential,
+} from './credentialForm.ts';
+import {
+  CREDENTIAL_FILES,
+  type OwnCredential,
+  useRemoveStrayCredentialMutation,
+  useSubmitCredentialMutation,
+} from './credentialsApi.ts';
+
+interface CredentialFormProps {
+  readonly userId: string;
+  /** The credential of the same type that this one replaces. */
+  readonly renewed: OwnCredential | null;
+  readonly onDone: () => void;
+}
+
+const ONLY = 'Only PDF and image files (JPEG, PNG, WebP) are accepted.';
+
+const isTaken = ({ name }: File): boolean => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (CREDENTIAL_EXTENSIONS as readonly string[]).includes(ending);
+};
+
+/** Stays open with all input and uploads until the server accepts it. */
+export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps) {
+  const [submit, { error: refusal }] = useSubmitCredentialMutation();
+  const [removeStray] = useRemoveStrayCredentialMutation();
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const uploads = useUploads({
+    bucket: CREDENTIAL_FILES,
+    folder: userId,
+    largest: MAX_CREDENTIAL_BYTES,
+    most: 1,
+    refused: "Your account can't submit credentials right now.",
+    onRemoved: (path) => void removeStray(path),
+  });
+  const { before, keep, forget } = usePersistedForm<CredentialInput>(
+    userId,
+    `paper ${renewed?.id ?? ''}`,
+  );
+  const { register, control, handleSubmit, formState } = useForm<
+    CredentialInput,
+    unknown,
+    CredentialTyped
+  >({
+    resolver: zodResolver(credentialSchema),
+    defaultValues: { ...getCredentialDefaults(renewed), ...before },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const typed = useWatch({ control });
+  const { kind = '' as CredentialKind } = typed;
+  const [file] = uploads.ready;
+  useUnsavedWork(isDirty || uploads.files.length > 0);
+  useEffect(() => {
+    if (isDirty) keep(typed);
+  }, [isDirty, keep, typed]);
+  const done = () => {
+    forget();
+    onDone();
+  };
+
+  const noFile = uploads.files.length === 0 ? 'Add the file.' : 'Wait until the upload finishes.';
+  const save = handleSubmit(
+    async (values) => {
+      setFileProblem(file === undefined ? noFile : null);
+      if (file === undefined) return;
+      const { error } = await submit(toNewCredential(values, file));
+      if (error === undefined) done();
+    },
+    () => setFileProblem(file === undefined ? noFile : null),
+  );
+
+  return (
+    <Form onSend={save} className={styles.form} aria-label="Add credential" takesFocus>
+      <SelectField
+        label="Type"
+        options={[['', 'Choose a type'], ...Object.entries(CREDENTIAL_KINDS)]}
+        hint={CREDENTIAL_HINTS[kind as CredentialKind]}
+        error={errors.kind?.message}
+        {...register('kind')}
+      />
+      {kind === 'insurance' && (
+        <SelectField
+          label="Coverage"
+          options={[['', 'Choose a coverage'], ...Object.entries(COVERAGES)]}
+          error={errors.coverage?.message}
+          {...register('coverage')}
+        />
+      )}
+      {STATE_KINDS.has(kind) && (
+        <SelectField
+          label="State"
+          options={[['', 'Choose a state'], ...stateOptions]}
+          error={errors.state?.message}
+          {...register('state')}
+        />
+      )}
+      <TextField
+        label={kind === 'insurance' ? 'Carrier' : 'Issued by'}
+        isOptional
+        error={errors.issuer?.message}
+        {...register('issuer')}
+      />
+      <TextField
+        label={kind === 'insurance' ? 'Policy number' : 'Number'}
+        isOptional
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <TextField
+        label="Issued on"
+        type="date"
+        isOptional
+        error={errors.issuedOn?.message}
+        {...register('issuedOn')}
+      />
+      <TextField
+        label="Expires on"
+        type="date"
+        isOptional={!EXPIRING_KINDS.has(kind)}
+        error={errors.expiresOn?.message}
+        {...register('expiresOn')}
+      />
+      {kind === 'insurance' && (
+        <label className={`${styles.check} ${styles.wide}`}>
+          <input type="checkbox" {...register('insured')} />
+          Names additional insureds
+        </label>
+      )}
+      <div className={styles.wide}>
+        <DropZone
+          label="Choose file"
+          accept={CREDENTIAL_EXTENSIONS.map((ending) => `.${ending}`).join(',')}
+          isDisabled={uploads.files.length > 0}
+          hint={`PDF or image up to ${formatBytes(MAX_CREDENTIAL_BYTES)}. Only you and our team can see it.`}
+          onFiles={(chosen) => {
+            setFileProblem(chosen.every(isTaken) ? null : ONLY);
+            uploads.add(chosen.filter(isTaken));
+          }}
+        />
+        <UploadTray label="File" uploads={uploads} />
+        {fileProblem !== null && (
+          <p role="alert" tabIndex={-1} data-refusal className={styles.problem}>
+            {fileProblem}
+          </p>
+        )}
+      </div>
+      <div className={styles.wide}>
+        <FormError
+          notice={
+            isDataError(refusal)
+              ? { title: 'Credential not submitted', description: dataErrorMessage(refusal) }
+              : null
+          }
+        />
+      </div>
+      <div className={`${styles.acts} ${styles.wide}`}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
+          Submit for review
+        </Button>
+        <Button variant="minimal" disabled={isSubmitting} onClick={done}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

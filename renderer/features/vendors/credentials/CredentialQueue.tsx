@@ -1,0 +1,100 @@
+import { Tag } from '@blueprintjs/core';
+import { credentialName } from '#shared/market/credentials.ts';
+import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { PageTabs } from '../../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Decision } from './CredentialDecision.tsx';
+import { CredentialSummary } from './CredentialRow.tsx';
+import styles from './Credentials.module.css';
+import { credentialStatusTag } from './credentials.ts';
+import { type QueuedCredential, type QueueView, useListQueueQuery } from './credentialsApi.ts';
+import { FileButton } from './FileButton.tsx';
+
+const VIEWS: readonly (readonly [QueueView, string])[] = [
+  ['submitted', 'To verify'],
+  ['verified', 'Verified'],
+  ['expired', 'Expired'],
+  ['rejected', 'Rejected'],
+];
+
+const NOTHING: Readonly<Record<QueueView, string>> = {
+  submitted: 'Vendor credentials to verify appear here.',
+  verified: 'Verified credentials appear here, newest first.',
+  expired: 'Expired credentials appear here with their vendor.',
+  rejected: 'Rejected credentials appear here with the reason.',
+};
+
+/** All vendor credentials, for staff. */
+export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
+  const { params: search } = useUrlSearch();
+  const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
+  const answer = useListQueueQuery(view);
+  return (
+    <Page>
+      <PageHeader
+        title="Vendor credentials"
+        views={
+          <PageTabs
+            of="vendorCredentials"
+            views={VIEWS.map(([name, label]) => ({
+              label,
+              isHere: name === view,
+              ...(name !== 'submitted' && { query: { view: name } }),
+              count:
+                name === view && answer.currentData !== undefined
+                  ? String(answer.currentData.length)
+                  : undefined,
+            }))}
+          />
+        }
+      />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="20rem" />}
+        nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
+      >
+        {(papers) => (
+          <ul className={styles.papers} aria-label="Vendor credentials">
+            {papers.map((paper) => (
+              <Queued key={paper.id} paper={paper} mayDecide={mayDecide} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface QueuedProps {
+  readonly paper: QueuedCredential;
+  readonly mayDecide: boolean;
+}
+
+function Queued({ paper, mayDecide }: QueuedProps) {
+  const tag = credentialStatusTag(paper, new Date());
+  return (
+    <li>
+      <div className={styles.what}>
+        <h2>{credentialName(paper)}</h2>
+        <Tag minimal intent={tag.intent}>
+          {tag.label}
+        </Tag>
+      </div>
+      <p className={styles.facts}>
+        <RouteLink to="vendor" params={{ vendorId: paper.vendor_id }}>
+          {paper.vendors.company_name}
+        </RouteLink>
+      </p>
+      <CredentialSummary paper={paper} />
+      {paper.reason !== null && <p className={styles.reason}>{paper.reason}</p>}
+      <div className={styles.acts}>
+        <FileButton paper={paper} />
+      </div>
+      {mayDecide && <Decision paper={paper} />}
+    </li>
+  );
+}

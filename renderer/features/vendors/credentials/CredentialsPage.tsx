@@ -1,0 +1,46 @@
+import { hasAdminAccess } from '#shared/access/roles.ts';
+import { useStanding } from '../../../core/account/index.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useGetMyVendorQuery } from '../directory/index.ts';
+import { CredentialQueue } from './CredentialQueue.tsx';
+import { OwnCredentials } from './OwnCredentials.tsx';
+
+/** A vendor's credentials; for staff, those of all vendors. */
+export function Component() {
+  const { session } = useAuth();
+  const standing = useStanding();
+  if (session === null || standing === null) return <Skeleton height="30rem" />;
+  return hasAdminAccess(standing.roles) ? (
+    <CredentialQueue mayDecide={standing.roles.includes('admin')} />
+  ) : (
+    <MyCredentials userId={session.userId} />
+  );
+}
+
+function MyCredentials({ userId }: { readonly userId: string }) {
+  const answer = useGetMyVendorQuery(userId);
+  return (
+    <Page>
+      <PageHeader description="Upload insurance and licenses. We verify them and remind you before they expire." />
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="30rem" />}
+        nothing={
+          <EmptyState
+            title="Create your profile to add credentials"
+            action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}
+          >
+            You can then add insurance, licenses, and your W-9 here.
+          </EmptyState>
+        }
+      >
+        {(vendor) => vendor && <OwnCredentials vendorId={vendor.id} userId={userId} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useReturnFocus } from '../../../kit/form/useFocus.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialRow } from './CredentialRow.tsx';
+import styles from './Credentials.module.css';
+import { type OwnCredential, useListCredentialsQuery } from './credentialsApi.ts';
+
+interface OwnCredentialsProps {
+  readonly vendorId: string;
+  readonly userId: string;
+}
+
+/** Submitted credentials with their status, and the form to add one. */
+export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
+  const answer = useListCredentialsQuery(vendorId);
+  const [renewed, setRenewed] = useState<OwnCredential | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isAdding);
+  const begin = (paper: OwnCredential | null) => {
+    setRenewed(paper);
+    setAdding(true);
+  };
+  return (
+    <div className={styles.own}>
+      {isAdding ? (
+        <CredentialForm
+          key={renewed?.id ?? ''}
+          userId={userId}
+          renewed={renewed}
+          onDone={() => setAdding(false)}
+        />
+      ) : (
+        <div>
+          <Button ref={opener} intent="primary" onClick={() => begin(null)}>
+            Add credential
+          </Button>
+        </div>
+      )}
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="16rem" />}
+        nothing={
+          <EmptyState title="No credentials yet">
+            Start with your certificate of insurance and W-9. Clients ask for these first.
+          </EmptyState>
+        }
+      >
+        {(papers) => (
+          <ul className={styles.papers} aria-label="Your credentials">
+            {papers.map((paper) => (
+              <CredentialRow key={paper.id} paper={paper} onRenew={() => begin(paper)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  );
+}

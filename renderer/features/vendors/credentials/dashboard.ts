@@ -1,0 +1,85 @@
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+  type Numbers,
+} from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+/** Totals of all users, for staff. */
+const waitingIn = getNumbers('credentials', object({ waiting: number }));
+/** A vendor's own. */
+const ownIn = getNumbers(
+  'credentials',
+  object({ ending: number, ended: number, sent_back: number }),
+);
+
+const papers = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 credential ${one}` : `${counted(count)} credentials ${many}`;
+
+function ofVendor(numbers: Numbers): AttentionItem[] {
+  const own = ownIn(numbers);
+  if (own === null) return [];
+  const item = (
+    count: number,
+    title: string,
+    detail: string,
+    intent: AttentionItem['intent'],
+  ): AttentionItem[] =>
+    count === 0
+      ? []
+      : [
+          {
+            title,
+            detail,
+            intent,
+            count,
+            action: { to: 'vendorCredentials', label: 'Open credentials' },
+          },
+        ];
+  return [
+    ...item(
+      own.ended,
+      papers(own.ended, 'has expired', 'have expired'),
+      "Your profile isn't marked as verified until you submit a new one.",
+      'danger',
+    ),
+    ...item(
+      own.sent_back,
+      papers(own.sent_back, 'was rejected', 'were rejected'),
+      'See the reason and submit a new one.',
+      'warning',
+    ),
+    ...item(
+      own.ending,
+      papers(own.ending, 'expires within 60 days', 'expire within 60 days'),
+      'Submit a new one before then.',
+      'warning',
+    ),
+  ];
+}
+
+function ofStaff(numbers: Numbers): AttentionItem[] {
+  const waiting = waitingIn(numbers)?.waiting ?? 0;
+  if (waiting === 0) return [];
+  return [
+    {
+      title: papers(waiting, 'is awaiting verification', 'are awaiting verification'),
+      detail: 'Verify each one, or reject it with a reason.',
+      intent: 'warning',
+      count: waiting,
+      action: { to: 'vendorCredentials', label: 'Open queue' },
+    },
+  ];
+}
+
+export const dashboard: DashboardPart = {
+  attention: ({ numbers }) => [...ofStaff(numbers), ...ofVendor(numbers)],
+  counts: {
+    vendorCredentials: ({ numbers }) => {
+      const own = ownIn(numbers);
+      return waitingIn(numbers)?.waiting ?? (own === null ? 0 : own.ended + own.sent_back);
+    },
+  },
+};

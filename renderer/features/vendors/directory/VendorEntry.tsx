@@ -1,0 +1,48 @@
+import { Tag } from '@blueprintjs/core';
+import {
+  CREDENTIAL_EXPIRED_LABEL,
+  VERIFICATION,
+  type Verification,
+} from '#shared/market/vendors.ts';
+import { DirectoryEntry } from '../../../kit/directory/DirectoryEntry.tsx';
+import { placesText } from '../../../kit/directory/directoryPage.ts';
+import styles from './Vendors.module.css';
+import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
+
+/** A vendor in a list. */
+export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
+  const { verification_status: verification, availability_status: availability, states } = vendor;
+  return (
+    <DirectoryEntry
+      to="vendor"
+      params={{ vendorId: vendor.id }}
+      name={vendor.company_name}
+      marks={
+        <>
+          {vendor.featured && <span className={styles.featured}>Featured</span>}
+          {verification === 'verified' && (
+            <Tag minimal intent={vendor.has_lapsed ? 'warning' : 'success'}>
+              {vendor.has_lapsed ? CREDENTIAL_EXPIRED_LABEL : VERIFICATION.verified}
+            </Tag>
+          )}
+          {verification !== 'verified' && (
+            <Tag minimal intent="warning">
+              {VERIFICATION[verification as Verification]}
+            </Tag>
+          )}
+        </>
+      }
+      facts={[
+        categoryName(vendor.category),
+        states.length === 0 ? 'No state listed' : placesText(states),
+        yearsText(vendor.years_experience),
+        ...(availability === 'available' ? [] : [availabilityName(availability)]),
+      ]}
+    >
+      {vendor.description !== null && <p className={styles.excerpt}>{vendor.description}</p>}
+      {vendor.specialization_tags.length > 0 && (
+        <p className={styles.quiet}>{vendor.specialization_tags.join(' · ')}</p>
+      )}
+    </DirectoryEntry>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { getApproval } from '#shared/access/access.ts';
+import { vendorOnboarding } from '../../../content/vendors/vendorOnboarding.audience.ts';
+import { ApprovalScreen, useAccount } from '../../../core/account/index.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { AudiencePage } from '../../../site/archetypes/AudiencePage.tsx';
+import { VendorProfileForm } from './VendorProfileForm.tsx';
+import { VendorProfileStatus } from './VendorProfileStatus.tsx';
+import styles from './Vendors.module.css';
+import { useGetMyVendorQuery } from './vendorsApi.ts';
+
+/**
+ * Shows visitors an explanation, and members the form and then their profile status. Users without access see why, as
+ * elsewhere; the server would reject the form.
+ */
+export function Component() {
+  const { session } = useAuth();
+  return session === null || session.needsCode ? (
+    <AudiencePage page={vendorOnboarding} />
+  ) : (
+    <MemberPage userId={session.userId} />
+  );
+}
+
+function MemberPage({ userId }: { readonly userId: string }) {
+  const { account, ...known } = useAccount();
+  const own = useGetMyVendorQuery(userId);
+  const vendor = own.data;
+  const [isNew, setNew] = useState(false);
+  const approval = account && getApproval(account.profile);
+  if (account !== undefined && approval !== undefined && approval !== 'approved') {
+    return <ApprovalScreen account={account} as={approval} />;
+  }
+  if (vendor)
+    return <VendorProfileStatus vendor={vendor} profile={account?.profile} isNew={isNew} />;
+  return (
+    <Page>
+      <PageHeader
+        title="Build Your Service Profile"
+        description={<span className={styles.step}>Step 2 of 4</span>}
+      />
+      {account !== undefined && account.profile.user_type !== 'vendor' && (
+        <p className={styles.caution}>
+          Creating this profile makes your account a vendor account. Agents, deals, and other
+          dashboards are closed to vendors because they visit confidentially listed buildings.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <Loaded
+          answer={combineQueries({ ...known, data: account, currentData: account }, own)}
+          waiting={<Skeleton height="40rem" />}
+        >
+          {([{ profile }]) => (
+            <VendorProfileForm profile={profile} vendor={null} onDone={() => setNew(true)} />
+          )}
+        </Loaded>
+        <aside className={styles.guide}>
+          <section aria-labelledby="ready">
+            <h2 id="ready">What you'll need</h2>
+            <ul className={styles.claims}>
+              <li>Certificate of insurance with expiration date</li>
+              <li>Trade licenses for each state</li>
+              <li>W-9 and company registration</li>
+              <li>Two references from communities of similar size</li>
+            </ul>
+          </section>
+          <section aria-labelledby="next">
+            <h2 id="next">What happens next</h2>
+            <ol className={styles.steps}>
+              <li>Your profile is created right away.</li>
+              <li>Our team requests and checks your credentials.</li>
+              <li>Once verified, you appear in the directory.</li>
+            </ol>
+          </section>
+        </aside>
+      </div>
+    </Page>
+  );
+}

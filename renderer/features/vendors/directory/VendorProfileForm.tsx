@@ -1,0 +1,176 @@
+import { Button } from '@blueprintjs/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
+import { vendorsNotices } from '#shared/messages/vendors.ts';
+import type { Profile } from '../../../core/account/index.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
+import { showToast } from '../../../core/toasts/index.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import {
+  canSubmitVendor,
+  getVendorFormValues,
+  toVendorColumns,
+  type VendorProfile,
+  type VendorProfileInput,
+  vendorChangeSchema,
+  vendorProfileSchema,
+} from './profileForm.ts';
+import styles from './Vendors.module.css';
+import { categoryOptions, type OwnVendorProfile } from './vendor.ts';
+import { useCreateVendorMutation, useUpdateVendorMutation } from './vendorsApi.ts';
+
+interface VendorProfileFormProps {
+  readonly profile: Profile;
+  /** The profile to edit; null creates one. */
+  readonly vendor: OwnVendorProfile | null;
+  readonly onDone: () => void;
+  /** Skips profile creation; defaults to opening the dashboard. */
+  readonly onSkip?: () => void;
+}
+
+/** Stays open with everything typed until the server accepts it. */
+export function VendorProfileForm(props: VendorProfileFormProps) {
+  const { profile, vendor: approved, onDone, onSkip } = props;
+  const [create] = useCreateVendorMutation();
+  const [update] = useUpdateVendorMutation();
+  const dispatch = useAppDispatch();
+  const revision = approved?.revisions?.status === 'pending' ? approved.revisions : undefined;
+  const vendor = approved && { ...approved, ...revision?.changes };
+  const { before, keep, forget } = usePersistedForm<VendorProfileInput>(profile.id, 'vendor');
+  const { register, control, handleSubmit, formState } = useForm<
+    VendorProfileInput,
+    unknown,
+    VendorProfile
+  >({
+    resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
+    defaultValues: { ...getVendorFormValues(profile, vendor), ...before },
+  });
+  const { errors, isSubmitting, isDirty } = formState;
+  const values = useWatch({ control });
+  useUnsavedWork(isDirty);
+  useEffect(() => {
+    if (isDirty) keep(values);
+  }, [isDirty, keep, values]);
+  const over = (go: () => void) => () => {
+    forget();
+    go();
+  };
+  const done = over(onDone);
+
+  const save = handleSubmit(async (typed) => {
+    const columns = toVendorColumns(typed, vendor);
+    if (vendor !== null) {
+      const { error } = await update({ id: vendor.id, replaces: revision?.id, changes: columns });
+      if (error === undefined) done();
+      return;
+    }
+    const { error } = await create({
+      fullName: typed.fullName,
+      vendor: columns,
+    });
+    if (error === undefined) done();
+    else dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
+  });
+
+  return (
+    <Form onSend={save} className={styles.form}>
+      {vendor === null && (
+        <TextField
+          label="Full Name *"
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName')}
+        />
+      )}
+      <TextField
+        label="Company Name *"
+        autoComplete="organization"
+        error={errors.companyName?.message}
+        {...register('companyName')}
+      />
+      <SelectField
+        label="Service Category *"
+        options={[['', 'Choose a category'], ...categoryOptions]}
+        error={errors.category?.message}
+        {...register('category')}
+      />
+      <SelectField
+        label="Years in Business"
+        options={[
+          ['', 'Not specified'],
+          ...YEARS_IN_BUSINESS.map((years) => [years, years] as const),
+        ]}
+        {...register('years')}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label="Certifications & Licenses"
+          hint="Separate with commas. We ask for documents before verifying you."
+          error={errors.certifications?.message}
+          {...register('certifications')}
+        />
+      </div>
+      <fieldset className={`${styles.states} ${styles.wide}`}>
+        <legend>Service Areas</legend>
+        <ul>
+          {stateOptions.map(([code, name]) => (
+            <li key={code}>
+              <label>
+                <input type="checkbox" value={code} {...register('states')} />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Company Description"
+          hint="Recent work: what you did, for which clients, and at what size."
+          rows={5}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+      </div>
+      <div className={`${styles.buttons} ${styles.wide}`}>
+        {vendor === null ? (
+          <>
+            <Button
+              type="submit"
+              intent="primary"
+              disabled={isSubmitting || !canSubmitVendor(values)}
+            >
+              {isSubmitting ? 'Creating Profile...' : 'Continue'}
+            </Button>
+            {onSkip === undefined ? (
+              <LinkButton to="dashboard" variant="minimal">
+                Skip for now
+              </LinkButton>
+            ) : (
+              <Button variant="minimal" disabled={isSubmitting} onClick={over(onSkip)}>
+                Skip for now
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button type="submit" intent="primary" loading={isSubmitting}>
+              Save profile
+            </Button>
+            <Button variant="minimal" disabled={isSubmitting} onClick={done}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+
+export { VendorProfileForm } from './VendorProfileForm.tsx';
+export { availabilityName, type Vendor, yearsText } from './vendor.ts';
+export { useGetMyVendorQuery, useGetVendorQuery, useLazyGetVendorQuery } from './vendorsApi.ts';
+
+/** Visible only to staff, so it loads lazily. */
+export const StaffVendors = lazyPart(() => import('./StaffVendors.tsx'));

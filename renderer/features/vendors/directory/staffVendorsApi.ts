@@ -1,0 +1,58 @@
+import '#shared/messages/vendors.ts';
+import { ADMIN_EXPORT_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { areStaffVendors, toServerFilters } from './staffVendor.ts';
+
+type Answer = ShapeOf<typeof areStaffVendors>;
+
+const asking =
+  ({ words, filters, sort }: ListSearch, after: string | null, page_size: number) =>
+  (client: DataClient) =>
+    client.rpc('admin_vendors', {
+      page_size,
+      filters: toServerFilters(filters),
+      ...(words && { search: words }),
+      ...(sort && { sort }),
+      ...(after !== null && { after }),
+    });
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Vendors', 'AdminActs'] });
+
+export const staffVendorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffVendors: build.infiniteQuery<Answer, ListSearch, string | null>({
+      query: ({ queryArg, pageParam }) => asking(queryArg, pageParam, ADMIN_PAGE_SIZE),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areStaffVendors },
+      providesTags: ['Vendors'],
+    }),
+
+    /** Fetches one page for an export, independent of the screen's cache. */
+    readStaffVendors: build.query<
+      Answer,
+      { readonly search: ListSearch; readonly after: string | null }
+    >({
+      query: ({ search, after }) => asking(search, after, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areStaffVendors },
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Part of a bulk action whose result is announced once. */
+    featureVendor: build.mutation<unknown, { readonly id: string; readonly featured: boolean }>({
+      query:
+        ({ id, featured }) =>
+        (client) =>
+          client.rpc('review_vendor', { vendor_id: id, featured }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    }),
+  }),
+});
+
+export const { useListStaffVendorsInfiniteQuery, useFeatureVendorMutation } = staffVendorsApi;

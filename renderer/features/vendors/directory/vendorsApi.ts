@@ -1,0 +1,179 @@
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
+import '#shared/messages/listings.ts';
+import '#shared/messages/reviews.ts';
+import { vendorsNotices } from '#shared/messages/vendors.ts';
+import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { Database } from '../../../core/api/database.ts';
+import { type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import {
+  areVendorCounts,
+  areVendors,
+  isOwnVendorOrNull,
+  isVendorOrNull,
+  isVendorReviewFileOrNull,
+  type Vendor,
+} from './vendor.ts';
+
+const COLUMNS =
+  'id, company_name, description, category, states, specialization_tags, years_experience, verification_status, verified, featured, availability_status, allows_online_meetings, allows_in_person_meetings, created_at, updated_at';
+
+/** Directory query; an omitted field doesn't filter. */
+interface VendorSearch {
+  readonly category?: string | undefined;
+  readonly state?: string | undefined;
+  readonly search?: string | undefined;
+  /** Only staff may query a status other than `verified`. */
+  readonly status?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+type NewVendor = Pick<
+  Database['public']['Tables']['vendors']['Row'],
+  | 'company_name'
+  | 'description'
+  | 'category'
+  | 'states'
+  | 'specialization_tags'
+  | 'years_experience'
+>;
+
+interface Creation {
+  readonly fullName: string;
+  readonly vendor: NewVendor;
+}
+
+interface Change {
+  readonly id: string;
+  /** The previous revision that this one replaces. */
+  readonly replaces?: string | undefined;
+  readonly changes: Partial<
+    NewVendor &
+      Pick<Vendor, 'availability_status' | 'allows_online_meetings' | 'allows_in_person_meetings'>
+  >;
+}
+
+interface Review {
+  readonly id: string;
+  readonly verification?: string;
+  readonly featured?: boolean;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Vendors', 'AdminActs'] });
+
+const vendorsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findVendors: build.query<ShapeOf<typeof areVendors>, VendorSearch>({
+      query: (search) => (client) => client.rpc('find_vendors', defined(search)),
+      extraOptions: { failure: 'inline', accepts: areVendors },
+      providesTags: ['Vendors'],
+    }),
+
+    countVendors: build.query<ShapeOf<typeof areVendorCounts>, void>({
+      query: () => (client) => client.rpc('vendor_counts'),
+      extraOptions: { failure: 'silent', accepts: areVendorCounts },
+      providesTags: ['Vendors'],
+    }),
+
+    /** Null if it doesn't exist or the user can't see it. */
+    getVendor: build.query<ShapeOf<typeof isVendorOrNull>, string>({
+      query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
+      extraOptions: { failure: 'inline', accepts: isVendorOrNull },
+      providesTags: ['Vendors'],
+    }),
+
+    /** Null if the user has none. */
+    getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNull>, string>({
+      query: (userId) => (client) =>
+        client
+          .from('vendors')
+          .select(`${COLUMNS}, revisions(id, status, changes)`)
+          .eq('user_id', userId)
+          .maybeSingle(),
+      extraOptions: { failure: 'inline', accepts: isOwnVendorOrNull },
+      providesTags: ['Vendors'],
+      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
+    }),
+
+    createVendor: build.mutation<ShapeOf<typeof text>, Creation>({
+      query:
+        ({ fullName, vendor: { description, ...vendor } }) =>
+        (client) =>
+          client.rpc('create_vendor', {
+            full_name: fullName,
+            ...vendor,
+            ...defined({ description: description ?? undefined }),
+          }),
+      extraOptions: {
+        failure: 'inline',
+        success: vendorsNotices.vendorCreated,
+        accepts: text,
+      },
+      invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
+    }),
+
+    updateVendor: build.mutation<unknown, Change>({
+      query:
+        ({ id, replaces, changes }) =>
+        async (client) => {
+          if (replaces !== undefined) {
+            const withdrawn = await client.from('revisions').delete().eq('id', replaces);
+            if (withdrawn.error !== null) return withdrawn;
+          }
+          return client.from('vendors').update(changes).eq('id', id);
+        },
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
+    }),
+
+    /** Staff only. */
+    getVendorReview: build.query<ShapeOf<typeof isVendorReviewFileOrNull>, string>({
+      query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
+      extraOptions: { failure: 'inline', accepts: isVendorReviewFileOrNull },
+      providesTags: ['Vendors'],
+    }),
+
+    reviewRevision: build.mutation<
+      unknown,
+      { readonly id: string; readonly decision: 'approved' | 'rejected' }
+    >({
+      query:
+        ({ id, decision }) =>
+        (client) =>
+          client.rpc('review_revision', { revision_id: id, decision }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    }),
+
+    reviewVendor: build.mutation<unknown, Review>({
+      query:
+        ({ id, verification, featured }) =>
+        (client) =>
+          client.rpc('review_vendor', {
+            vendor_id: id,
+            ...defined({ verification_status: verification, featured }),
+          }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Vendors', 'AdminActs']),
+    }),
+  }),
+});
+
+/** Removes undefined values so the call's defaults apply. */
+function defined<Values extends object>(values: Values) {
+  type Given = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Given;
+}
+
+export const {
+  useFindVendorsQuery,
+  usePrefetch: usePrefetchVendors,
+  useCountVendorsQuery,
+  useGetVendorQuery,
+  useLazyGetVendorQuery,
+  useGetMyVendorQuery,
+  useCreateVendorMutation,
+  useUpdateVendorMutation,
+  useReviewVendorMutation,
+  useGetVendorReviewQuery,
+  useReviewRevisionMutation,
+} = vendorsApi;

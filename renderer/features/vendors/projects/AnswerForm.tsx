@@ -1,0 +1,100 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { getPlainTextError } from '../../../kit/form/textSchemas.ts';
+import { useReturnFocus } from '../../../kit/form/useFocus.ts';
+import styles from './Projects.module.css';
+import type { ProjectStatus, Question } from './projects.ts';
+import { useAnswerQuestionMutation } from './projectsApi.ts';
+
+const LONGEST = 2000;
+
+interface AnswerFormProps {
+  readonly question: Question;
+  /** The project's status; closed projects take no answers. */
+  readonly status: ProjectStatus;
+}
+
+/** Answers a vendor's question for all vendors asked; answers can be edited. */
+export function AnswerForm({ question, status }: AnswerFormProps) {
+  const [isChanging, setChanging] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isChanging);
+  if (status === 'done' || status === 'cancelled') return null;
+  if (question.answer !== null && !isChanging) {
+    return (
+      <div className={styles.acts}>
+        <Button ref={opener} size="small" variant="minimal" onClick={() => setChanging(true)}>
+          Edit answer
+        </Button>
+      </div>
+    );
+  }
+  return <AnswerField question={question} onDone={() => setChanging(false)} />;
+}
+
+interface AnswerFieldProps {
+  readonly question: Question;
+  readonly onDone: () => void;
+}
+
+function AnswerField({ question, onDone }: AnswerFieldProps) {
+  const { id, answer: present } = question;
+  const begin = { answer: present ?? '' };
+  const [{ answer }, type, beginAnew] = usePersistedText(`answer ${id}`, begin);
+  const [isTried, setTried] = useState(false);
+  const [send, { isLoading, error }] = useAnswerQuestionMutation();
+  const words = answer.trim();
+  const fault = words === '' ? 'Write a reply first.' : getPlainTextError(words, LONGEST);
+  useUnsavedWork(words !== (present ?? ''));
+  return (
+    <Form
+      className={styles.answering}
+      takesFocus={present !== null}
+      onSend={async () => {
+        setTried(true);
+        if (fault !== undefined) return;
+        const { error: refused } = await send({ id, answer: words });
+        if (refused !== undefined) return;
+        beginAnew({ answer: words });
+        onDone();
+      }}
+    >
+      <TextAreaField
+        label="Answer"
+        rows={3}
+        hint="All vendors you asked see it, but not who asked the question."
+        error={isTried ? fault : undefined}
+        value={answer}
+        onChange={({ target }) => type({ answer: target.value })}
+      />
+      <FormError
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
+      />
+      <div className={styles.acts}>
+        <Button type="submit" size="small" loading={isLoading}>
+          Answer
+        </Button>
+        {present !== null && (
+          <Button
+            size="small"
+            variant="minimal"
+            onClick={() => {
+              beginAnew(begin);
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@blueprintjs/core';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import type { Client } from './clients.ts';
+import styles from './Quoting.module.css';
+import { useNoteClientMutation } from './vendorDeskApi.ts';
+
+const LONGEST = 4000;
+
+/** The vendor's private note about a client. */
+export function ClientNote({ client: { id, note } }: { readonly client: Client }) {
+  const [typed, type, beginAnew] = usePersistedText(`client-note:${id}`, { note });
+  const [save, { isLoading, error }] = useNoteClientMutation();
+  const words = typed.note.trim();
+  const isChanged = words !== note;
+  useUnsavedWork(isChanged);
+
+  async function send() {
+    if (isLoading || !isChanged) return;
+    const answer = await save({ id, note: words });
+    if (answer.error === undefined) beginAnew({ note: words });
+  }
+  return (
+    <PanelSection title="Your note">
+      <Form onSend={send} className={styles.form}>
+        <TextAreaField
+          label="Note"
+          hint="Only you can see it."
+          rows={4}
+          maxLength={LONGEST}
+          value={typed.note}
+          onChange={({ target }) => type({ note: target.value })}
+        />
+        <FormError
+          notice={
+            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
+          }
+        />
+        {isChanged && (
+          <div className={styles.acts}>
+            <Button type="submit" loading={isLoading}>
+              Save note
+            </Button>
+          </div>
+        )}
+      </Form>
+    </PanelSection>
+  );
+}

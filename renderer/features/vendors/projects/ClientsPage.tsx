@@ -1,0 +1,69 @@
+import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
+import { useAppDispatch } from '../../../core/hooks.ts';
+import { useAuth } from '../../../core/session/index.ts';
+import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
+import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { usePages } from '../../../kit/work/list/usePages.ts';
+import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useGetMyVendorQuery } from '../directory/index.ts';
+import { ClientPanel } from './ClientPanel.tsx';
+import { CLIENT_COLUMNS, CLIENT_PARAM } from './clientColumns.ts';
+import { clientName } from './clients.ts';
+import { NoProfile } from './NoRequests.tsx';
+import { useListClientsInfiniteQuery, vendorDeskApi } from './vendorDeskApi.ts';
+
+const NONE: readonly never[] = [];
+
+/** Clients who accepted one of the vendor's quotes. */
+export function Component() {
+  const dispatch = useAppDispatch();
+  const searching = useListSearch({ fields: NONE, sorts: NONE, openAs: CLIENT_PARAM });
+  const { open } = searching;
+  const list = usePages(useListClientsInfiniteQuery());
+
+  async function readPage(after: string | null) {
+    const rows = await dispatch(
+      vendorDeskApi.endpoints.readClients.initiate(after, { subscribe: false }),
+    ).unwrap();
+    return { rows, next: getNextCursor(rows, ADMIN_EXPORT_PAGE_SIZE) };
+  }
+  return (
+    <WorkList
+      file="clients"
+      kind="vendor_clients"
+      columns={CLIENT_COLUMNS}
+      searching={searching}
+      sortedBy=""
+      list={list}
+      summary={countLoaded(list, 'client', 'clients')}
+      nameOf={clientName}
+      readPage={readPage}
+      nothing={<Nothing />}
+      panel={open !== null && <ClientPanel key={open} id={open} />}
+    />
+  );
+}
+
+function Nothing() {
+  const { session } = useAuth();
+  const answer = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
+  return (
+    <Loaded answer={answer} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
+      {(vendor) =>
+        vendor !== null && (
+          <EmptyState
+            title="No clients yet"
+            action={<LinkButton to="vendorLeads">View leads</LinkButton>}
+          >
+            Clients appear here with their contact details when they accept your quote.
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../../core/api/dataError.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { FormError } from '../../../kit/form/FormError.tsx';
+import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import styles from './Projects.module.css';
+
+interface AskingProps {
+  /** States what the action does. */
+  readonly sentence: string;
+  readonly yes: string;
+  /** The button's subject for screen readers; a name may be too long for the label. */
+  readonly about?: string;
+  readonly no: string;
+  readonly isDanger?: boolean;
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+  readonly onYes: () => unknown;
+  readonly onNo: () => void;
+}
+
+/** Asks for confirmation in place of the clicked button. */
+export function ConfirmPrompt(props: AskingProps) {
+  const { sentence, yes, about, no, isDanger = false, isLoading, error, onYes, onNo } = props;
+  const words = useArrivalFocus<HTMLParagraphElement>();
+  return (
+    <Form className={styles.asking} aria-label={yes} onSend={onYes}>
+      <p ref={words} tabIndex={-1}>
+        {sentence}
+      </p>
+      <FormError
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>
+          {yes} {about !== undefined && <span className="visually-hidden">{about}</span>}
+        </Button>
+        <Button variant="minimal" disabled={isLoading} onClick={onNo}>
+          {no}
+        </Button>
+      </div>
+    </Form>
+  );
+}

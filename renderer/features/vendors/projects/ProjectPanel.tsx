@@ -1,0 +1,93 @@
+import { Tag } from '@blueprintjs/core';
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../../kit/work/list/useOpenRecord.ts';
+import { ProjectReview } from '../vendorReviews/index.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ProjectActions } from './ProjectActions.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { PROJECT_PARAM, STATUS_INTENTS } from './projectColumns.ts';
+import { PROJECT_STATUS_LABELS, type Project } from './projects.ts';
+import { useProjectQuery } from './projectsApi.ts';
+import { Questions } from './Questions.tsx';
+import { QuoteList } from './QuoteList.tsx';
+
+/** Project panel over the list, with its own URL. */
+export function ProjectPanel({ id }: { readonly id: string }) {
+  const { addressOf } = useOpenRecord(PROJECT_PARAM);
+  const navigate = useNavigate();
+  const answer = useProjectQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: project, error, isFetching } = answer;
+  const close = () => void navigate(addressOf(null), { replace: true });
+  return (
+    <RecordPanel
+      title={project?.title ?? 'Project'}
+      isLoading={project === undefined && error === undefined}
+      isBusy={isFetching}
+      to={addressOf(id)}
+      onClose={close}
+      subtitle={project && <Subtitle project={project} />}
+    >
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="Project not found">
+            It was deleted, or you don't have access.
+          </EmptyState>
+        }
+      >
+        {(found) =>
+          found !== null && (
+            <>
+              <ProjectActions project={found} onGone={close} />
+              <Reviewed project={found} />
+              <QuoteList project={found} />
+              <Questions questions={found.questions}>
+                {(question) => <AnswerForm question={question} status={found.status} />}
+              </Questions>
+              <ProjectFacts wording={found} />
+            </>
+          )
+        }
+      </Loaded>
+    </RecordPanel>
+  );
+}
+
+/** Review of the chosen vendor, once the project is done. */
+function Reviewed({ project: { id, status, quotes, review } }: { readonly project: Project }) {
+  const chosen = quotes.find((quote) => quote.status === 'chosen');
+  if (status !== 'done' || chosen === undefined || chosen.vendor_id === null) return null;
+  return (
+    <PanelSection title="Review">
+      <Suspense fallback={<Skeleton height="5rem" />}>
+        <ProjectReview projectId={id} vendor={chosen.vendor} review={review} />
+      </Suspense>
+    </PanelSection>
+  );
+}
+
+function Subtitle({ project }: { readonly project: Project }) {
+  const { status, created_at: created, decided_at: decided, ended_at: ended } = project;
+  return (
+    <>
+      <Tag minimal intent={STATUS_INTENTS[status]}>
+        {PROJECT_STATUS_LABELS[status]}
+      </Tag>
+      <span>Created {formatDay(created)}</span>
+      {decided !== null && <span>Decided {formatDay(decided)}</span>}
+      {ended !== null && (
+        <span>
+          {status === 'done' ? 'Done' : 'Cancelled'} {formatDay(ended)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import styles from './Projects.module.css';
+import type { Question } from './projects.ts';
+
+interface QuestionsProps {
+  readonly questions: readonly Question[];
+  /** Actions for a question, or null. */
+  readonly children: (question: Question) => ReactNode;
+}
+
+/** The asker's name, if the reader may see it. */
+const askerOf = ({ vendor, is_mine: isMine }: Question): string =>
+  isMine ? 'You asked' : (vendor ?? 'A vendor asked');
+
+/** Vendors' questions about a project with their answers; renders nothing without questions. */
+export function Questions({ questions, children }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <PanelSection title="Questions">
+      <ul className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <p className={styles.quiet}>
+              {askerOf(question)}, {formatDay(question.asked_at)}
+            </p>
+            <p className={styles.question}>{question.question}</p>
+            {question.answer === null ? (
+              <p className={styles.quiet}>Not answered yet</p>
+            ) : (
+              <p className={styles.answer}>{question.answer}</p>
+            )}
+            {children(question)}
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,78 @@
+import { Tag } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useOpenRecord } from '../../../kit/work/list/useOpenRecord.ts';
+import { OwnQuote } from './OwnQuote.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import type { Request } from './projects.ts';
+import { useProjectRequestQuery } from './projectsApi.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { Questions } from './Questions.tsx';
+import { getRequestStatus, REQUEST_PARAM, requesterText } from './requests.ts';
+
+const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
+
+/** True while the client awaits a response or the work. */
+const mayAsk = ({ status, project }: Request): boolean =>
+  MAY_ASK.has(status) && (project.status === 'open' || project.status === 'awarded');
+
+/** Request panel: scope of work, the vendor's quote, and questions. */
+export function RequestPanel({ id }: { readonly id: string }) {
+  const { addressOf } = useOpenRecord(REQUEST_PARAM);
+  const navigate = useNavigate();
+  const answer = useProjectRequestQuery(id);
+  const { currentData: request, error, isFetching } = answer;
+  return (
+    <RecordPanel
+      title={request?.project.title ?? 'Request'}
+      isLoading={request === undefined && error === undefined}
+      isBusy={isFetching}
+      to={addressOf(id)}
+      onClose={() => void navigate(addressOf(null), { replace: true })}
+      subtitle={request && <Subtitle request={request} />}
+    >
+      <Loaded
+        answer={answer}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="Request not found">
+            It was withdrawn, or it belongs to another vendor.
+          </EmptyState>
+        }
+      >
+        {(found) =>
+          found !== null && (
+            <>
+              <ProjectFacts wording={found.project} />
+              <OwnQuote request={found} />
+              <Questions questions={found.questions}>{() => null}</Questions>
+              {mayAsk(found) && <QuestionForm request={found} />}
+            </>
+          )
+        }
+      </Loaded>
+    </RecordPanel>
+  );
+}
+
+function Subtitle({ request }: { readonly request: Request }) {
+  const { project } = request;
+  const { label, intent } = getRequestStatus({
+    ...request,
+    project_status: project.status,
+    answers_by: project.answers_by,
+  });
+  return (
+    <>
+      {requesterText(request)}
+      <span>Asked {formatDay(request.asked_at)}</span>
+      <Tag minimal intent={intent}>
+        {label}
+      </Tag>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+  type Numbers,
+} from '../../../core/dashboard/dashboardPart.ts';
+import { number, object } from '../../../kit/shape/shape.ts';
+
+const projectsIn = getNumbers(
+  'projects',
+  object({
+    running: number,
+    to_compare: number,
+    questions: number,
+    requests: number,
+    quoted: number,
+    won: number,
+  }),
+);
+
+function ofVendor(numbers: Numbers): readonly AttentionItem[] {
+  const count = projectsIn(numbers)?.requests ?? 0;
+  if (count === 0) return [];
+  return [
+    {
+      title:
+        count === 1
+          ? '1 request is waiting for your quote'
+          : `${counted(count)} requests are waiting for your quote`,
+      detail: 'Quote, ask a question, or decline.',
+      intent: 'warning',
+      count,
+      action: { to: 'vendorLeads', label: 'View leads' },
+    },
+  ];
+}
+
+function ofAsker(numbers: Numbers): readonly AttentionItem[] {
+  const told = projectsIn(numbers);
+  if (told === null) return [];
+  const { to_compare: quotes, questions } = told;
+  return [
+    ...(quotes === 0
+      ? []
+      : [
+          {
+            title:
+              quotes === 1
+                ? '1 project has quotes to compare'
+                : `${counted(quotes)} projects have quotes to compare`,
+            detail: 'Choose one. The other vendors are notified.',
+            intent: 'warning',
+            count: quotes,
+            action: { to: 'projects', label: 'Compare' },
+          } as const,
+        ]),
+    ...(questions === 0
+      ? []
+      : [
+          {
+            title:
+              questions === 1
+                ? '1 vendor question is waiting'
+                : `${counted(questions)} vendor questions are waiting`,
+            detail: 'All vendors you asked see your answer.',
+            intent: 'warning',
+            count: questions,
+            action: { to: 'projects', label: 'Answer' },
+          } as const,
+        ]),
+  ];
+}
+
+export const dashboard: DashboardPart = {
+  figures: [
+    {
+      on: { vendorDashboard: 5 },
+      of({ numbers }) {
+        const told = projectsIn(numbers);
+        if (told === null || told.quoted + told.requests + told.won === 0) return null;
+        return {
+          label: 'Quotes waiting',
+          value: counted(told.quoted),
+          hint: 'until clients decide',
+          link: { to: 'vendorQuotes' },
+        };
+      },
+    },
+    {
+      on: { vendorDashboard: 6 },
+      of({ numbers }) {
+        const told = projectsIn(numbers);
+        if (told === null || told.quoted + told.requests + told.won === 0) return null;
+        return {
+          label: 'Projects won',
+          value: counted(told.won),
+          hint: 'not done yet',
+          link: { to: 'vendorQuotes', query: { status: 'chosen' } },
+        };
+      },
+    },
+    {
+      on: { operatorDashboard: 25, sellerDashboard: 70 },
+      of({ numbers }) {
+        const running = projectsIn(numbers)?.running ?? 0;
+        if (running === 0) return null;
+        return {
+          label: 'Projects in progress',
+          value: counted(running),
+          hint: 'open or with a vendor',
+          link: { to: 'projects' },
+        };
+      },
+    },
+  ],
+  attention: ({ numbers }) => [...ofVendor(numbers), ...ofAsker(numbers)],
+  counts: {
+    vendorLeads: ({ numbers }) => projectsIn(numbers)?.requests ?? 0,
+    projects: ({ numbers }) => {
+      const told = projectsIn(numbers);
+      return told === null ? 0 : told.to_compare + told.questions;
+    },
+  },
+};

@@ -1,0 +1,275 @@
+import '#shared/messages/conversations.ts';
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { projectNotices } from '#shared/messages/projects.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import { number, type ShapeOf } from '../../../kit/shape/shape.ts';
+import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import {
+  areCandidatesOrNone,
+  areProjects,
+  areRequests,
+  isProjectOrNone,
+  isRequestOrNone,
+  type PriceUnit,
+  type ProjectRow,
+  type RequestRow,
+} from './projects.ts';
+
+/** A project as its form submits it. */
+export interface ProjectTerms {
+  readonly id: string;
+  /** The version read before editing; null for a new project. */
+  readonly n: number | null;
+  readonly title: string;
+  readonly category: string;
+  readonly state: string;
+  readonly place: string;
+  readonly details: string;
+  readonly beginsOn: string;
+  readonly budgetFrom: number | null;
+  readonly budgetTo: number | null;
+  readonly answersBy: string;
+  /** True if vendors see the client's name before one is chosen. */
+  readonly isNamed: boolean;
+}
+
+export interface QuoteTerms {
+  readonly id: string;
+  readonly projectN: number;
+  readonly price: number;
+  readonly per: PriceUnit;
+  readonly scope: string;
+  readonly beginsOn: string;
+  readonly weeks: number | null;
+  readonly holdsUntil: string;
+}
+
+interface Page {
+  readonly search: ListSearch;
+  readonly after: string | null;
+}
+
+/** The statuses in the URL's filter; all if there is none. */
+function statusesOf({ filters }: ListSearch): { statuses?: string[] } {
+  const filter = filters.find(({ field }) => field === 'status');
+  return filter === undefined ? {} : { statuses: [...filter.values] };
+}
+
+const pageOf = (search: ListSearch, after: string | null, size: number) => ({
+  ...statusesOf(search),
+  page_size: size,
+  ...(after !== null && { after }),
+});
+
+const projects =
+  ({ search, after }: Page, size: number) =>
+  (client: DataClient) =>
+    client.rpc('my_projects', pageOf(search, after, size));
+
+const requests =
+  ({ search, after }: Page, size: number) =>
+  (client: DataClient) =>
+    client.rpc('my_requests', pageOf(search, after, size));
+
+const paging = {
+  initialPageParam: null,
+  getNextPageParam: (page: readonly { readonly cursor: string }[]) =>
+    getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
+};
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Projects', 'ProjectRequests', 'Figures'] });
+
+/** Each side is notified of the other's changes; the rows themselves are not published to realtime. */
+const following = (tag: 'Projects' | 'ProjectRequests') =>
+  follow({
+    sources: () => [{ table: 'notifications' }],
+    refetch: api.util.invalidateTags([tag]),
+  });
+
+export const projectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listProjects: build.infiniteQuery<readonly ProjectRow[], ListSearch, string | null>({
+      query: ({ queryArg: search, pageParam: after }) =>
+        projects({ search, after }, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: paging,
+      extraOptions: { failure: 'inline', accepts: areProjects },
+      providesTags: ['Projects'],
+      onCacheEntryAdded: following('Projects'),
+    }),
+
+    /** Fetches a page for export, independent of the screen's cache. */
+    readProjects: build.query<readonly ProjectRow[], Page>({
+      query: (page) => projects(page, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areProjects },
+      keepUnusedDataFor: 0,
+    }),
+
+    project: build.query<ShapeOf<typeof isProjectOrNone>, string>({
+      query: (id) => (client) => client.rpc('project', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isProjectOrNone },
+      providesTags: ['Projects'],
+      onCacheEntryAdded: following('Projects'),
+    }),
+
+    vendorsForProject: build.query<
+      ShapeOf<typeof areCandidatesOrNone>,
+      { readonly id: string; readonly words: string; readonly isEverywhere: boolean }
+    >({
+      query:
+        ({ id, words, isEverywhere }) =>
+        (client) =>
+          client.rpc('vendors_for_project', {
+            p_id: id,
+            p_search: words,
+            p_is_everywhere: isEverywhere,
+          }),
+      extraOptions: { failure: 'inline', accepts: areCandidatesOrNone },
+      providesTags: ['Projects'],
+    }),
+
+    /** Returns the new version number. */
+    saveProject: build.mutation<number, ProjectTerms>({
+      query: (terms) => (client) =>
+        client.rpc('save_project', {
+          p_id: terms.id,
+          p_title: terms.title,
+          p_category: terms.category,
+          p_state: terms.state,
+          p_details: terms.details,
+          p_place: terms.place,
+          p_is_named: terms.isNamed,
+          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
+          ...(terms.budgetFrom !== null && { p_budget_from: terms.budgetFrom }),
+          ...(terms.budgetTo !== null && { p_budget_to: terms.budgetTo }),
+          ...(terms.answersBy !== '' && { p_answers_by: terms.answersBy }),
+          ...(terms.n !== null && { p_n: terms.n }),
+        }),
+      extraOptions: { failure: 'inline', accepts: number },
+      invalidatesTags: ['Projects', 'Figures'],
+    }),
+
+    /** Returns the number of newly asked vendors. */
+    askVendors: build.mutation<
+      number,
+      { readonly id: string; readonly vendors: readonly string[] }
+    >({
+      query:
+        ({ id, vendors }) =>
+        (client) =>
+          client.rpc('ask_vendors', { p_id: id, p_vendors: [...vendors] }),
+      extraOptions: { failure: 'inline', accepts: number, success: projectNotices.asked },
+      invalidatesTags: ['Projects', 'Figures'],
+    }),
+
+    chooseProjectQuote: build.mutation<unknown, { readonly id: string; readonly n: number }>({
+      query:
+        ({ id, n }) =>
+        (client) =>
+          client.rpc('choose_project_quote', { p_id: id, p_n: n }),
+      extraOptions: { failure: 'inline', success: projectNotices.chosen },
+      invalidatesTags: ['Projects', 'Figures'],
+    }),
+
+    /** Deletes the project if no vendors were asked. */
+    endProject: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
+      query:
+        ({ id, isDone }) =>
+        (client) =>
+          client.rpc('end_project', { p_id: id, p_is_done: isDone }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Projects', 'Figures'],
+    }),
+
+    answerQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
+      query:
+        ({ id, answer }) =>
+        (client) =>
+          client.rpc('answer_project_question', { p_id: id, p_answer: answer }),
+      extraOptions: { failure: 'inline', success: projectNotices.answered },
+      invalidatesTags: ['Projects', 'Figures'],
+    }),
+
+    listRequests: build.infiniteQuery<readonly RequestRow[], ListSearch, string | null>({
+      query: ({ queryArg: search, pageParam: after }) =>
+        requests({ search, after }, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: paging,
+      extraOptions: { failure: 'inline', accepts: areRequests },
+      providesTags: ['ProjectRequests'],
+      onCacheEntryAdded: following('ProjectRequests'),
+    }),
+
+    readRequests: build.query<readonly RequestRow[], Page>({
+      query: (page) => requests(page, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areRequests },
+      keepUnusedDataFor: 0,
+    }),
+
+    projectRequest: build.query<ShapeOf<typeof isRequestOrNone>, string>({
+      query: (id) => (client) => client.rpc('project_request', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isRequestOrNone },
+      providesTags: ['ProjectRequests'],
+      onCacheEntryAdded: following('ProjectRequests'),
+    }),
+
+    quoteProject: build.mutation<number, QuoteTerms>({
+      query: (terms) => (client) =>
+        client.rpc('quote_project', {
+          p_id: terms.id,
+          p_project_n: terms.projectN,
+          p_price: terms.price,
+          p_price_per: terms.per,
+          p_scope: terms.scope,
+          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
+          ...(terms.weeks !== null && { p_weeks: terms.weeks }),
+          ...(terms.holdsUntil !== '' && { p_holds_until: terms.holdsUntil }),
+        }),
+      extraOptions: { failure: 'inline', accepts: number, success: projectNotices.quoted },
+      invalidatesTags: ['ProjectRequests', 'Figures'],
+    }),
+
+    declineProject: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('decline_project', { p_id: id, p_reason: reason }),
+      extraOptions: { failure: 'inline', success: projectNotices.declined },
+      invalidatesTags: ['ProjectRequests', 'Figures'],
+    }),
+
+    askAboutProject: build.mutation<
+      unknown,
+      { readonly id: string; readonly question: string; readonly words: string }
+    >({
+      query:
+        ({ id, question, words }) =>
+        (client) =>
+          client.rpc('ask_about_project', {
+            p_id: id,
+            p_question_id: question,
+            p_question: words,
+          }),
+      extraOptions: { failure: 'inline', success: projectNotices.questioned },
+      invalidatesTags: ['ProjectRequests', 'Figures'],
+    }),
+  }),
+});
+
+export const {
+  useListProjectsInfiniteQuery,
+  useProjectQuery,
+  useLazyProjectQuery,
+  useVendorsForProjectQuery,
+  useSaveProjectMutation,
+  useAskVendorsMutation,
+  useChooseProjectQuoteMutation,
+  useEndProjectMutation,
+  useAnswerQuestionMutation,
+  useListRequestsInfiniteQuery,
+  useProjectRequestQuery,
+  useQuoteProjectMutation,
+  useDeclineProjectMutation,
+  useAskAboutProjectMutation,
+} = projectsApi;

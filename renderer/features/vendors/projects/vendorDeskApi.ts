@@ -1,0 +1,82 @@
+import '#shared/messages/projects.ts';
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { projectNotices } from '#shared/messages/projects.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { areClients, type ClientRow, isClientOrNone } from './clients.ts';
+import { isVendorFiguresOrNone } from './vendorFigures.ts';
+
+const clients = (after: string | null, size: number) => (client: DataClient) =>
+  client.rpc('my_clients', { page_size: size, ...(after !== null && { after }) });
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectRequests', 'VendorClients'] });
+
+/** Vendors are notified of members' decisions; the rows themselves are not published to realtime. */
+const following = (tag: 'ProjectRequests' | 'VendorClients') =>
+  follow({
+    sources: () => [{ table: 'notifications' }],
+    refetch: api.util.invalidateTags([tag]),
+  });
+
+/** The vendor's own data other than requests and quotes. */
+export const vendorDeskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    vendorFigures: build.query<
+      ShapeOf<typeof isVendorFiguresOrNone>,
+      { readonly first: string; readonly last: string }
+    >({
+      query:
+        ({ first, last }) =>
+        (client) =>
+          client.rpc('vendor_figures', { p_from: first, p_until: last }),
+      extraOptions: { failure: 'inline', accepts: isVendorFiguresOrNone },
+      providesTags: ['ProjectRequests'],
+      onCacheEntryAdded: following('ProjectRequests'),
+    }),
+
+    listClients: build.infiniteQuery<readonly ClientRow[], void, string | null>({
+      query: ({ pageParam: after }) => clients(after, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areClients },
+      providesTags: ['VendorClients'],
+      onCacheEntryAdded: following('VendorClients'),
+    }),
+
+    /** Fetches a page for export, independent of the screen's cache. */
+    readClients: build.query<readonly ClientRow[], string | null>({
+      query: (after) => clients(after, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { failure: 'inline', accepts: areClients },
+      keepUnusedDataFor: 0,
+    }),
+
+    vendorClient: build.query<ShapeOf<typeof isClientOrNone>, string>({
+      query: (id) => (client) => client.rpc('vendor_client', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isClientOrNone },
+      providesTags: ['VendorClients'],
+      onCacheEntryAdded: following('VendorClients'),
+    }),
+
+    /** Saves a note about a client; an empty one is kept as empty. */
+    noteClient: build.mutation<unknown, { readonly id: string; readonly note: string }>({
+      query:
+        ({ id, note }) =>
+        (client) =>
+          client.rpc('save_client_note', { p_id: id, p_note: note }),
+      extraOptions: { failure: 'inline', success: projectNotices.noted },
+      invalidatesTags: ['VendorClients'],
+    }),
+  }),
+});
+
+export const {
+  useVendorFiguresQuery,
+  useListClientsInfiniteQuery,
+  useVendorClientQuery,
+  useNoteClientMutation,
+} = vendorDeskApi;

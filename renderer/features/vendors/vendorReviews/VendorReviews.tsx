@@ -1,0 +1,34 @@
+import { PublicReviews, RatingLine } from '../../../kit/rating/PublicReviews.tsx';
+import { formatRatingAverage } from '../../../kit/rating/reviews.ts';
+import { vendorReviewContext } from './vendorReviews.ts';
+import { useVendorReviewsQuery } from './vendorReviewsApi.ts';
+
+interface VendorReviewsProps {
+  readonly vendorId: string;
+}
+
+/** Published reviews from members who hired the vendor; renders nothing when there are none. */
+export const VendorReviews = ({ vendorId }: VendorReviewsProps) => (
+  <PublicReviews
+    said={useVendorReviewsQuery(vendorId).currentData}
+    sentence="Reviews come from members whose project was completed and are checked by our team."
+    toldOf={vendorReviewContext}
+  />
+);
+
+/** Average rating beside the name; renders nothing when there are no reviews. */
+export const VendorRating = ({ vendorId }: VendorReviewsProps) => (
+  <RatingLine said={useVendorReviewsQuery(vendorId).currentData} />
+);
+
+/** Average rating as a fact row; renders nothing when there are no reviews. */
+export function VendorRatingFact({ vendorId }: VendorReviewsProps) {
+  const { currentData: said } = useVendorReviewsQuery(vendorId);
+  if (said === undefined || said === null || said.average === null) return null;
+  return (
+    <div>
+      <dt>Reviews</dt>
+      <dd>{formatRatingAverage(said)}</dd>
+    </div>
+  );
+}

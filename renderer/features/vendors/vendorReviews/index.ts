@@ -1,0 +1,9 @@
+import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+
+export { VendorRating, VendorRatingFact, VendorReviews } from './VendorReviews.tsx';
+
+/** Visible only to the project's client. */
+export const ProjectReview = lazyPart(() => import('./ProjectReview.tsx'));
+
+/** Visible only to staff. */
+export const VendorReviewQueue = lazyPart(() => import('./VendorReviewQueue.tsx'));
