@@ -233,7 +233,7 @@ describe('function calls', () => {
     expect(second.status).toBe(400);
     expect(second.error).toMatchObject({
       code: 'P0001',
-      message: 'This tenant has reached its limit of 1 users.',
+      message: 'This workspace has reached its limit of 1 users.',
       hint: 'Remove a member or upgrade your plan.',
     });
   });
