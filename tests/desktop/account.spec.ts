@@ -36,7 +36,7 @@ test('signs up, confirms, adds a second factor and recovers an account over the 
   const email = 'desk.careful@people.example';
   const credentials = { email, password: 'a long walk by the lake' };
 
-  const details = { ...credentials, firstName: 'Desktop', lastName: 'Careful', userType: 'broker' };
+  const details = { ...credentials, firstName: 'Desk', lastName: 'Careful', userType: 'broker' };
   expect(await call('signUp', details)).toMatchObject({ email, session: null });
   const type = 'signup' as const;
   const opened = { email, fullName: 'Desk Careful', needsCode: false };
