@@ -72,7 +72,7 @@ test('writes one dated line without secrets to a file only its owner can read', 
   const log = new Log({ directory, now });
   log.warning('sign-in failed for jane@mail.example', { token: 'abc' });
   expect(written()).toBe(
-    '2026-06-01T12:00:00.000Z warning sign-in failed for [e-mail] {"token":[secret]}\n',
+    '2026-06-01T12:00:00.000Z warning sign-in failed for [email] {"token":[secret]}\n',
   );
   expect(statSync(join(directory, 'main.log')).mode & 0o777).toBe(0o600);
 });

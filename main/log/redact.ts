@@ -24,7 +24,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // Parameter names that are secret only in a URL.
   [/([?&#](?:code|key|state)=)[^\s&"'#]+/gi, '$1[secret]'],
-  [/[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, '[e-mail]'],
+  [/[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, '[email]'],
   [/(?<!\d)\+\d[\d ().-]{7,30}\d/g, '[phone]'],
   // Long random strings are keys.
   [/\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Za-z])[\w-]{40,}/g, '[secret]'],

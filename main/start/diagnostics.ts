@@ -31,9 +31,9 @@ export interface DiagnosticsParts {
 
 /** Diagnostics for support: shown, and exported where the user chooses. */
 export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts {
-  const { desktop, log, organisation, settings, windows } = shell;
+  const { desktop, log, organization, settings, windows } = shell;
   const { app, dialog, shell: system } = desktop.electron;
-  const { policy, diagnostics: policyDiagnostics } = organisation;
+  const { policy, diagnostics: policyDiagnostics } = organization;
   const host = () => {
     const url = states.workspace();
     return url === null ? null : new URL(url).host;

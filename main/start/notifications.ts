@@ -47,7 +47,7 @@ export function handleLaunchNotification(app: Pick<App, 'once'>, inbox: RouteInb
 
 /** Shows notifications and the badge for the windows, and opens the screen on a click. */
 export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): Notifications {
-  const { desktop, clock, log, settings, organisation, windows } = shell;
+  const { desktop, clock, log, settings, organization, windows } = shell;
   const { app, Notification } = desktop.electron;
   const { platform } = desktop;
   const service = new NotificationService({
@@ -60,7 +60,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       effectiveSetting(
         'quietHours',
         { quietHours: settings.get('quietHours') },
-        organisation.policy,
+        organization.policy,
       ),
     isInView: (route) => windows.all.some((window) => shows(window, route)),
     open,

@@ -105,10 +105,10 @@ export function runWorkspaces(
 }
 
 /** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */
-function givenBefore({ desktop, organisation }: Shell): PresetWorkspace | null {
+function givenBefore({ desktop, organization }: Shell): PresetWorkspace | null {
   const { isPackaged } = desktop.electron.app;
-  const { workspace: ofOrganisation } = organisation.policy;
-  if (ofOrganisation) return { by: 'policy', choice: ofOrganisation };
+  const { workspace: ofOrganization } = organization.policy;
+  if (ofOrganization) return { by: 'policy', choice: ofOrganization };
   return desktop.givenWorkspace({ isPackaged });
 }
 

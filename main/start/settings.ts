@@ -23,14 +23,14 @@ const NAMES = Object.keys(choicesShape) as AppChoiceName[];
 
 /** The user's settings as pages read and change them; the organization's policy overrides them. */
 export function serveSettings(
-  { settings, organisation, windows }: Pick<Shell, 'settings' | 'organisation' | 'windows'>,
+  { settings, organization, windows }: Pick<Shell, 'settings' | 'organization' | 'windows'>,
   { tray, shortcut, loginItem }: Parts,
 ): Handlers<'settings'> {
-  const managed = NAMES.filter((name) => Object.hasOwn(managedSettings(organisation.policy), name));
+  const managed = NAMES.filter((name) => Object.hasOwn(managedSettings(organization.policy), name));
 
   function read(): AppSettings {
     const kept = settings.all();
-    const entries = NAMES.map((name) => [name, effectiveSetting(name, kept, organisation.policy)]);
+    const entries = NAMES.map((name) => [name, effectiveSetting(name, kept, organization.policy)]);
     const choices = Object.fromEntries(entries) as AppChoices;
     return {
       // The login item can also be changed in the system settings.

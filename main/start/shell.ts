@@ -16,7 +16,7 @@ export interface Shell {
   readonly desktop: Desktop;
   readonly clock: Clock;
   readonly log: Log;
-  readonly organisation: PolicyReading;
+  readonly organization: PolicyReading;
   readonly settings: SettingsStore;
   readonly inbox: RouteInbox;
   readonly windows: Windows;

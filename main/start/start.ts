@@ -83,12 +83,12 @@ export function start(desktop: Desktop): Promise<void> {
     .whenReady()
     .then(async () => {
       logNativeCrashes(app.getPath('crashDumps'), log);
-      await run(makeShell(desktop, { inbox, log, organisation: await policy }));
+      await run(makeShell(desktop, { inbox, log, organization: await policy }));
     })
     .catch((fault: unknown) => handleStartFailure(desktop, log, fault));
 }
 
-function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {
+function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organization'>): Shell {
   const { app, BrowserWindow, ipcMain, powerMonitor, screen } = desktop.electron;
   const { log } = early;
   const clock = systemClock;
@@ -130,7 +130,7 @@ async function run(shell: Shell): Promise<void> {
   const { desktop, inbox, log, windows, router } = shell;
   const { app, session, shell: system } = desktop.electron;
 
-  for (const sentence of shell.organisation.diagnostics) log.warning(sentence);
+  for (const sentence of shell.organization.diagnostics) log.warning(sentence);
   guardCrashes(shell);
   const zoom = syncZoom(shell);
   const desks = new WorkspaceContexts(shell);

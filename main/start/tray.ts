@@ -16,14 +16,14 @@ interface Ways {
 
 /** The tray icon, and windows that close to it. */
 export function openTray(shell: Shell, { open, search }: Ways): AppTray {
-  const { desktop, organisation, settings, windows, leaving } = shell;
+  const { desktop, organization, settings, windows, leaving } = shell;
   const { electron, icons, platform } = desktop;
   const { app, Menu, Tray } = electron;
   const tray = new AppTray({
     create: () => new Tray(join(icons, ICONS[platform] ?? 'tray.png')),
     setMenu: (icon, template) => icon.setContextMenu(Menu.buildFromTemplate(template)),
     platform,
-    isDisabled: organisation.policy.disableTray ?? false,
+    isDisabled: organization.policy.disableTray ?? false,
     showApp: () => void windows.present(),
     search,
     open,

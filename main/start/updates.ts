@@ -11,9 +11,9 @@ interface Updates {
 
 /** Updates from the first check to the restart; every window shows the same state. */
 export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Updates {
-  const { desktop, clock, leaving, log, organisation, settings, windows } = shell;
+  const { desktop, clock, leaving, log, organization, settings, windows } = shell;
   const { app, autoUpdater } = desktop.electron;
-  const { policy } = organisation;
+  const { policy } = organization;
   const installation = desktop.installation();
   const version = app.getVersion();
   let postponed: string | null = null;

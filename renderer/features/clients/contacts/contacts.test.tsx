@@ -301,7 +301,7 @@ describe('multiple emails and phone numbers', () => {
     expect(screen.queryByRole('link', { name: '(512) 555-0177' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions' }));
     await user.click(
-      screen.getByRole('menuitem', { name: 'Make cora@home.example the primary e-mail' }),
+      screen.getByRole('menuitem', { name: 'Make cora@home.example the primary email' }),
     );
     await waitFor(() =>
       expect(server.row).toMatchObject({

@@ -99,7 +99,7 @@ export function useContactActions(): (row: RecordRow) => readonly MenuEntry[] {
       linesOf(row, of)
         .slice(0, 5)
         .map((line) => ({
-          name: `Make ${parseContactMethod(line).value} the primary ${of === 'email' ? 'e-mail' : 'phone'}`,
+          name: `Make ${parseContactMethod(line).value} the primary ${of === 'email' ? 'email' : 'phone'}`,
           onChoose: () => void makeMain(row, of, line),
         })),
     ),

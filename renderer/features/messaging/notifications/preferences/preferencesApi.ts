@@ -48,7 +48,7 @@ const keep =
       .select()
       .single();
 
-/** `deliveriesApi.getReach` provides the e-mail data; choices for text messages are part of the preferences. */
+/** `deliveriesApi.getReach` provides the email data; choices for text messages are part of the preferences. */
 const TAGS = ['NotificationPreferences', 'EmailNotifications', 'SmsNotifications'] as const;
 const api = baseApi.enhanceEndpoints({ addTagTypes: TAGS });
 
