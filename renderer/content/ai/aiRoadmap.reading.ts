@@ -18,7 +18,7 @@ export const aiRoadmap: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Many features sold as intelligence are counts, delivered quickly and shown in the right place. These features use no model. They give the same answer every time, and our team can explain why.',
+            'Many features sold as AI are simple counts, delivered quickly and shown in the right place. The features below use no model. They give the same answer every time, and our team can explain why.',
           ],
         },
         {
@@ -36,7 +36,11 @@ export const aiRoadmap: ContentPage = {
               'Counted as listings are added, changed and removed',
               'Built',
             ],
-            ['Contact allowance', 'Counted per calendar month, with a lock', 'Built'],
+            [
+              'Contact allowance',
+              'Counted per calendar month, with a lock against double counting',
+              'Built',
+            ],
             [
               'Sign-in alerts',
               'Your open devices are notified of a sign-in elsewhere as it happens',
@@ -171,11 +175,11 @@ export const aiRoadmap: ContentPage = {
             },
             {
               title: 'Fallbacks are designed',
-              text: 'What it says when it does not know, and what works without it.',
+              text: 'We decide what it says when it does not know, and what works without it.',
             },
             {
               title: 'Access is tested',
-              text: 'It runs with the permissions of the person who asks, and a test tries to get more.',
+              text: 'It runs with the permissions of the person asking, and a test tries to exceed them.',
             },
             {
               title: 'It launches, and its errors are counted',
@@ -194,7 +198,7 @@ export const aiRoadmap: ContentPage = {
           paths: [
             {
               title: 'The AI assistant',
-              text: 'What it could access and must refuse.',
+              text: 'What it could access and what it must refuse.',
               to: '/ai-assistant',
             },
             {
@@ -204,7 +208,7 @@ export const aiRoadmap: ContentPage = {
             },
             {
               title: 'Search in sentences',
-              text: 'How sentences become filters, and what has no filter.',
+              text: 'How sentences become filters, and which words have none.',
               to: '/ai-search',
             },
             {

@@ -35,7 +35,7 @@ export const aiSearch: ContentPage = {
             ],
             [
               'A full building with upside',
-              'Nothing certain',
+              'No definite filter',
               'Which occupancy counts as full? Upside is a judgment',
             ],
             [
@@ -58,7 +58,7 @@ export const aiSearch: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The rule behind the table: everything understood appears as ordinary filters above the results, and each can be changed or removed. When the reading is visible, a mistake is easy to fix. A search that silently reads “under ten” as ten million when you meant ten units hides the community you wanted.',
+            'The rule behind the table: whatever the search understands appears as ordinary filters above the results, and each can be changed or removed. When you can see how your sentence was read, a mistake is easy to fix. A search that silently reads “under ten” as ten million when you meant ten units hides the community you wanted.',
           ],
         },
       ],
@@ -84,11 +84,11 @@ export const aiSearch: ContentPage = {
             },
             {
               term: 'Stabilized',
-              text: 'A level of occupancy that has held for several months. A listing cannot show it as a yes or no, but its occupancy history can.',
+              text: 'Occupancy that has held steady for several months. A yes-or-no field cannot show it, but the community’s occupancy history can.',
             },
             {
               term: 'Private pay',
-              text: 'A share of revenue, not a property type. Search for a minimum, such as nine tenths of revenue.',
+              text: 'A share of revenue, not a property type. Search for a minimum, such as 90 percent of revenue.',
             },
           ],
         },
@@ -101,14 +101,14 @@ export const aiSearch: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The Fair Housing Act covers most senior housing. Its exemption for housing for older persons applies to age and families with children and to nothing else. A search that accepts “a Christian neighborhood” or “no Medicaid people” and quietly returns results would enable discrimination, whatever the source of the wording. These terms match no filter, and the answer says that none exists.',
+            'The Fair Housing Act covers most senior housing. Its exemption for housing for older persons covers age and families with children, and nothing else. A search that accepts “a Christian neighborhood” or “no Medicaid people” and quietly returns results would enable discrimination, no matter who chose the words. These terms match no filter, and the answer says that none exists.',
             'The same applies to proxies. A system that learns from clicks finds them on its own by noticing which towns a type of buyer skips. That is why results here would be sorted by what you set (price, date, size) and never by what similar users clicked.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Payor mix is a legitimate question about a business for sale. Using it to steer residents is not. Buyers may ask the first question, and the second is not acceptable for anyone.',
+          text: 'Payor mix is a legitimate question about a business for sale. Using it to steer residents is not. Buyers may ask about payor mix, but no one may use this search for steering.',
         },
       ],
     },

@@ -74,7 +74,7 @@ export const aiWorkflow: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The columns do not overlap by design. A model never does the math. It passes rows to calculations that anyone can repeat. It never makes decisions either. Each suggestion arrives as a question with a page number and stays open until a named person answers it.',
+            'By design, the columns do not overlap. A model never does the math. It passes rows to calculations that anyone can repeat. It never makes decisions either. Each suggestion arrives as a question with a page number and stays open until a named person answers it.',
           ],
         },
       ],
@@ -123,7 +123,7 @@ export const aiWorkflow: ContentPage = {
           steps: [
             {
               title: 'Reconcile before reading',
-              text: 'Months must add up to the year, the rent roll must match the revenue line, and beds must match the license. A difference stops the work. The reader that produced it may not explain it away.',
+              text: 'Months must add up to the year, the rent roll must match the revenue line, and beds must match the license. A difference stops the work. The model that produced it may not explain it away.',
             },
             {
               title: 'Open the page behind each claim',
@@ -131,7 +131,7 @@ export const aiWorkflow: ContentPage = {
             },
             {
               title: 'Sample what was not flagged',
-              text: 'Check twenty lines, selected at random and not by the reader. Unflagged lines can hide errors.',
+              text: 'Check twenty lines picked at random, not by the model. Unflagged lines can hide errors.',
             },
             {
               title: 'Sign off',

@@ -150,7 +150,7 @@ export const aiWorkflowBuyer: ContentPage = {
     {
       question: 'Can a chatbot write my letter of intent?',
       answer:
-        'It can draft one. Whether exclusivity binds you, when the deposit hardens and who applies for the license are decisions with money behind them, so have counsel write those parts and use the chatbot only for the routine wording.',
+        'It can draft one. Whether exclusivity binds you, when the deposit hardens and who applies for the license are decisions with real money at stake, so have counsel write those parts and use the chatbot only for the routine wording.',
     },
   ],
   next: [

@@ -14,7 +14,7 @@ export const aiWorkflowInvestors: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Occupancy is the term that software and people misread most often. Physical occupancy counts the residents living there. Financial occupancy counts the ones who pay. A reader that takes 90 percent from a tour sheet where the ledger supports 85 has made no arithmetic error at all.',
+            'Occupancy is the term that software and people misread most often. Physical occupancy counts the residents living there. Financial occupancy counts the ones who pay. A model that takes 90 percent from a tour sheet when the ledger supports only 85 has made no arithmetic error, and its answer is still wrong.',
           ],
         },
         {
@@ -59,12 +59,12 @@ export const aiWorkflowInvestors: ContentPage = {
             [
               'Judge the operator from the survey history',
               'No',
-              'Severity depends on the state’s context',
+              'How serious a finding is depends on the state',
             ],
             [
               'Set market rent from three listings',
               'No',
-              'Three listings are not a market, regardless of the reader',
+              'Three listings are not a market, no matter who reads them',
             ],
             ['Cap rate', 'No', 'This is the judgment you are paid for'],
             [

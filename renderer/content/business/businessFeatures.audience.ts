@@ -8,7 +8,7 @@ const monthlyCents =
   members.professional * professional.monthlyCents + members.starter * starter.monthlyCents;
 
 export const businessFeatures: ContentPage = {
-  lede: 'Most firms in senior living are small: two partners, an analyst and an office manager. This page shows what such an office sets up in a morning and what it costs.',
+  lede: 'Most firms in senior living are small: two partners, an analyst and an office manager. This page shows how an office like that gets set up in a morning and what it costs.',
   description:
     'Haven Exchange for small firms: who needs which plan, how to set up an office in a morning, rules for shared work, predictable billing and a sample cost.',
   keywords: ['business features', 'small brokerage', 'team setup', 'billing', 'shared workspace'],
@@ -71,7 +71,7 @@ export const businessFeatures: ContentPage = {
             },
             {
               title: 'One organization',
-              text: 'The partner who would sign the lease is the owner. A second person is the administrator, for weeks when the owner is away.',
+              text: 'Make the partner who would sign the office lease the owner, and a second person the administrator for weeks when the owner is away.',
               takes: '10 minutes',
             },
             {
@@ -111,7 +111,7 @@ export const businessFeatures: ContentPage = {
             },
             {
               term: 'The written record counts',
-              text: 'Confirm every phone agreement in a message within the hour. Otherwise it does not count as agreed.',
+              text: 'Confirm anything agreed by phone in a message within the hour. Otherwise it does not count.',
             },
             {
               term: 'Two people for payments',
@@ -145,7 +145,7 @@ export const businessFeatures: ContentPage = {
             ],
             [
               'You cancel',
-              'Access continues to the end of the paid period, then becomes free; nothing is deleted',
+              'Access continues to the end of the paid period, then the account moves to the free plan; nothing is deleted',
             ],
             ['You need an invoice', 'All invoices are under Plan and billing'],
           ],

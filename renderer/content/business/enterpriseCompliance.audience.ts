@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const enterpriseCompliance: ContentPage = {
-  lede: 'Software alone is not compliant. People are, with or without its help. This page shows which duties are yours, which are the exchange’s, and what we do not claim.',
+  lede: 'Software cannot make you compliant. Your people do that, with or without its help. This page shows which duties are yours, which belong to the exchange, and what we do not claim.',
   description:
     'Compliance in senior living and on Haven Exchange: health information, licensing, exclusion checks, records and access, and who is responsible for each.',
   keywords: [
@@ -70,7 +70,7 @@ export const enterpriseCompliance: ContentPage = {
           kind: 'text',
           paragraphs: [
             'A nursing facility that bills electronically is a covered entity under HIPAA. Many assisted living communities are not, but state privacy law still applies to them. Treat both alike. Diligence needs counts, levels and trends. It does not need a name next to a diagnosis until the incoming operator takes over the charts.',
-            'Whether you and we need a business associate agreement depends on what you would enter. Talk to us before you enter the first resident record. Our first question will be whether it has to be here at all.',
+            'Whether we need a business associate agreement with you depends on what you plan to enter. Talk to us before you enter the first resident record. Our first question will be whether it has to be here at all.',
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const enterpriseCompliance: ContentPage = {
           terms: [
             {
               term: 'Access rules',
-              text: 'One rule for each table, action and role, in readable code, each with a test attempt that must fail.',
+              text: 'One rule for each table, action and role, in readable code, each with a test that attempts forbidden access and must be refused.',
             },
             {
               term: 'Administrator log',

@@ -93,7 +93,7 @@ export const enterpriseFeatures: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The status of every feature is computed on [Features status](/features-status). Prices for many seats are agreed in a contract that our staff enters. No card is needed.',
+            '[Features status](/features-status) shows the current status of every feature. Pricing for a large number of seats is set in a contract that our staff enters. No card is needed.',
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const enterpriseFeatures: ContentPage = {
             ],
             ['Can we use our own update source?', 'Yes, over https, and in stages if you like'],
             ['Can we set quiet hours for everyone?', 'Yes, by policy, with a time zone'],
-            ['What traffic leaves the network?', 'Connections to the project and the update feed'],
+            ['What traffic leaves the network?', 'Connections to our servers and the update feed'],
             [
               'Does it work with an inspecting proxy?',
               'The proxy’s root certificate must be trusted by the system; the check cannot be turned off',

@@ -16,7 +16,7 @@ const tableOf = ({ heading, parts }: Area): Block => ({
 export const featuresStatus: ContentPage = {
   lede: 'What you can use today, what is partly available, and what is specified and still in development. The list is computed from the version of the app that serves this page.',
   description:
-    'Every feature of Haven Exchange by area with its status: built, in part or in work. The status is computed from existing screens, so it cannot run ahead.',
+    'Every feature of Haven Exchange by area with its status: built, in part or in work. Status comes from the screens that exist, so it never runs ahead of them.',
   keywords: ['features status', 'what is built', 'roadmap', 'product status'],
   sections: [
     {
@@ -42,7 +42,7 @@ export const featuresStatus: ContentPage = {
             },
             {
               term: 'In work',
-              text: 'The feature is specified, but none of its screens opens yet. Its address shows the standard message for addresses without a page.',
+              text: 'The feature is specified, but none of its screens opens yet. Its address shows the standard page-not-found message.',
             },
           ],
         },

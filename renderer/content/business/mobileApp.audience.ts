@@ -34,7 +34,7 @@ export const mobileApp: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Chrome and Edge offer to install the site in their menu. The site also offers it after you have used it for five minutes, not on the first screen. If you dismiss the offer, it stays hidden for a week. On an iPhone it is a card with instructions and stays hidden for three days.',
+            'Chrome and Edge offer to install the site in their menu. The site also offers it after you have used it for five minutes, not on the first screen. If you dismiss the offer, it stays hidden for a week. On an iPhone, the offer is a card with instructions, and dismissing it hides it for three days.',
           ],
         },
       ],

@@ -25,7 +25,7 @@ export const mobileFeatures: ContentPage = {
               'Answer a lead',
               'Well',
               'Well',
-              'Answering within an hour matters more than the screen',
+              'A reply within an hour matters more than screen size',
             ],
             [
               'Close a work order with a photo',
@@ -45,7 +45,7 @@ export const mobileFeatures: ContentPage = {
               'Read an operations transfer agreement',
               'Do not',
               'Better',
-              'A missed schedule does too',
+              'One missed schedule can change it too',
             ],
             [
               'Approve who enters a [deal room](/deal-rooms)',
@@ -113,7 +113,10 @@ export const mobileFeatures: ContentPage = {
               title: 'One corridor',
               text: 'Doors with names versus doors without: your own occupancy count.',
             },
-            { title: 'Kitchen and laundry', text: 'Equipment age plates. Photograph them.' },
+            {
+              title: 'Kitchen and laundry',
+              text: 'Nameplates that show the age of the equipment. Photograph them.',
+            },
             {
               title: 'Memory care',
               text: 'How the door opens, who is standing at it, how loud the television is.',

@@ -77,7 +77,7 @@ export const platformComparison: ContentPage = {
             },
             {
               term: COMPARED_FEATURES.licensureAwareness,
-              text: 'The license determines what a building can be used for, and it does not transfer with the deed. A HUD-insured loan adds coverage of 1.45, an age limit and a mortgage premium. A listing that mixes units with licensed beds misprices both.',
+              text: 'The license determines what a building can be used for, and it does not transfer with the deed. A HUD-insured loan adds a coverage requirement of 1.45, an age limit and a mortgage insurance premium. A listing that mixes units with licensed beds misprices both.',
             },
             {
               term: COMPARED_FEATURES.roleVerifiedAccess,
@@ -85,7 +85,7 @@ export const platformComparison: ContentPage = {
             },
             {
               term: COMPARED_FEATURES.dealRooms,
-              text: 'Good general marketplaces also have them. What makes one specific to [senior living](/deal-rooms) is the index: surveys with their corrections, payor mix, the operations transfer agreement and cost reports have a place before the first upload.',
+              text: 'Good general marketplaces have deal rooms too. What makes a room specific to [senior living](/deal-rooms) is the index: surveys with their corrections, payor mix, the operations transfer agreement and cost reports have a place before the first upload.',
             },
             {
               term: COMPARED_FEATURES.auditLogs,

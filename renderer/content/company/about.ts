@@ -89,8 +89,8 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and we disclose that as a conflict of interest. Its people use their own dashboard and do not get administrator permissions for being colleagues. They cannot see another broker’s contacts and drafts. A confidential street address opens to them only after they contact its broker, as it does for any member with a plan.',
-            'Haven Realty’s listings go through the same review steps as everyone else’s. If you think a rule was bent in its favor, write to [contact](/contact) with the topic “Listing”. The brokerage does not handle complaints of that kind.',
+            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and we disclose that as a conflict of interest. Its staff use their own dashboard and get no administrator permissions just because they are our colleagues. They cannot see another broker’s contacts and drafts. A confidential street address opens to them only after they contact its broker, as it does for any member with a plan.',
+            'Haven Realty’s listings go through the same review steps as everyone else’s. If you think a rule was bent in its favor, write to us through [contact](/contact) with the topic “Listing”. The brokerage does not handle complaints of that kind.',
           ],
         },
       ],

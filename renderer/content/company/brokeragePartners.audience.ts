@@ -88,7 +88,7 @@ export const brokeragePartners: ContentPage = {
           terms: [
             {
               term: 'Broker of record role',
-              text: 'A separate role that an administrator gives to a confirmed person, who signs off on closings. Only its broker and our staff can read a listing that is not yet live.',
+              text: 'A separate role that an administrator assigns to a confirmed person, who signs off on closings. A listing that is not yet live can be read only by its own broker and our staff.',
             },
             {
               term: 'What the role cannot see',
@@ -100,7 +100,7 @@ export const brokeragePartners: ContentPage = {
             },
             {
               term: 'Roles with an end date',
-              text: 'A role can have an end date. After that date, the server stops counting the role automatically.',
+              text: 'A role can have an end date. After that date, the server ignores the role.',
             },
           ],
         },
@@ -114,8 +114,8 @@ export const brokeragePartners: ContentPage = {
           kind: 'steps',
           steps: [
             {
-              title: 'Agree who owns the account',
-              text: 'One owner and one substitute. Neither should be a person who is often on the road.',
+              title: 'Agree on who owns the account',
+              text: 'One owner and one backup. Neither should be a person who is often on the road.',
               takes: 'Day 1',
             },
             {
@@ -130,7 +130,7 @@ export const brokeragePartners: ContentPage = {
             },
             {
               title: 'Write your reply to a first contact',
-              text: 'One text for the firm: what you ask, what you send and when the call takes place. Adapt it by hand each time.',
+              text: 'One template for the firm: what you ask, what you send and when you will call. Adapt it by hand each time.',
               takes: 'Day 11',
             },
             {

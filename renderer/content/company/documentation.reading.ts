@@ -151,11 +151,11 @@ export const documentation: ContentPage = {
             },
             {
               term: 'Street',
-              text: 'Stored in a separate record. It opens with a plan and, for a confidential listing, also requires a contact.',
+              text: 'Stored in a separate record. Seeing it takes a plan and, for a confidential listing, a contact with its broker.',
             },
             {
               term: 'Conversation',
-              text: 'Planned as [messages](/messages): a thread between its participants, about a listing or not. Only they will be able to read it.',
+              text: 'Planned as [messages](/messages): a thread between members, whether or not it concerns a listing. Only its participants will be able to read it.',
             },
             {
               term: 'Notification',

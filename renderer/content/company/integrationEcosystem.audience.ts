@@ -160,7 +160,7 @@ export const integrationEcosystem: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Most sellers have no connections, and they sell. A twelve-month spreadsheet, exported once and checked by a person who knows the accounts, is worth more than a live feed that no one understands. Connect a system when more than two people need a figure every month.',
+            'Most sellers connect no systems at all, and their communities still sell. A twelve-month spreadsheet, exported once and checked by a person who knows the accounts, is worth more than a live feed that no one understands. Connect a system when more than two people need a figure every month.',
           ],
         },
       ],

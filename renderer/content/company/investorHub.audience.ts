@@ -21,7 +21,7 @@ export const investorHub: ContentPage = {
           paths: [
             {
               title: 'Deal intelligence',
-              text: 'Offers that fit your criteria, and what changed since your last visit.',
+              text: 'Offerings that fit your criteria, and what changed since your last visit.',
               to: '/deal-intelligence',
             },
             {
@@ -31,7 +31,7 @@ export const investorHub: ContentPage = {
             },
             {
               title: 'Deals for investors',
-              text: 'Five kinds of offer and how to read each.',
+              text: 'Five types of offerings and how to read each.',
               to: '/investor/deals',
             },
           ],
@@ -74,7 +74,7 @@ export const investorHub: ContentPage = {
             ],
             [
               'License application',
-              'The responsible person named',
+              'The person named as responsible',
               'Owners of five percent are often disclosed to the state',
             ],
           ],
@@ -89,8 +89,8 @@ export const investorHub: ContentPage = {
           kind: 'example',
           title: 'A sale in year five, without catch-up',
           given: [
-            { label: 'Equity of investors', value: '$6,000,000' },
-            { label: 'Preferred return, simple, unpaid so far', value: '8% for 5 years' },
+            { label: 'Investor equity', value: '$6,000,000' },
+            { label: 'Preferred return, simple, accrued and unpaid', value: '8% for 5 years' },
             { label: 'Cash after the loan and costs', value: '$10,400,000' },
             { label: 'Split of the rest', value: '70% investors, 30% sponsor' },
           ],
@@ -102,7 +102,7 @@ export const investorHub: ContentPage = {
             { line: '($6,000,000 + $2,400,000 + $1,400,000) ÷ $6,000,000', result: '1.63×' },
           ],
           conclusion:
-            'The sponsor earns $600,000 for a good result. If the sale brings two million less, investors still receive $8,400,000 and the promote is zero. That difference aligns their interests, and a catch-up clause narrows it.',
+            'The sponsor earns $600,000 for a good result. If the sale nets two million less, investors still receive $8,400,000 and the promote is zero. That difference aligns their interests, and a catch-up clause narrows it.',
         },
       ],
     },

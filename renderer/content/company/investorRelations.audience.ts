@@ -8,7 +8,7 @@ const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) =>
 ]);
 
 export const investorRelations: ContentPage = {
-  lede: 'About the company behind the exchange: how it earns money, where its interests lie, and what it discloses. Offers of communities are on other pages.',
+  lede: 'About the company behind the exchange: how it earns money, where its interests lie, and what it discloses. Communities for sale are on other pages.',
   description:
     'How Haven Exchange earns its money, which conflicts of interest it has and how they are handled, what it publishes about itself, and how to contact us.',
   keywords: ['investor relations', 'business model', 'conflicts of interest'],
@@ -25,7 +25,7 @@ export const investorRelations: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'To invest in senior housing, see the [investor hub](/investor-hub) or the [list of communities](/investment-opportunities). If you hold a share in a syndicate that was raised through the exchange, its sponsor reports to you in the [investor portal](/investor-portal). The company has no part in that venture and no figures on it.',
+            'To invest in senior housing, see the [investor hub](/investor-hub) or the [list of communities](/investment-opportunities). If you hold an interest in a syndication raised through the exchange, its sponsor reports to you in the [investor portal](/investor-portal). The company has no part in that venture and no figures on it.',
           ],
         },
       ],
@@ -55,7 +55,7 @@ export const investorRelations: ContentPage = {
         },
         {
           kind: 'example',
-          title: 'The cost of churn, on invented figures',
+          title: 'The cost of churn, with invented figures',
           given: [
             { label: 'Paying members', value: '1,000' },
             { label: 'Average payment', value: '$60 a month' },
@@ -68,7 +68,7 @@ export const investorRelations: ContentPage = {
             { line: '25 × $60', result: '$1,500 of revenue from each' },
           ],
           conclusion:
-            'If half as many members leave, each one is worth $3,000. No campaign does that. A product people open every Monday morning does. The numbers are an illustration and not those of the company.',
+            'If half as many members leave, each one is worth $3,000. No campaign does that. A product people open every Monday morning does. The numbers are illustrative and are not the company’s own.',
         },
       ],
     },
@@ -81,7 +81,7 @@ export const investorRelations: ContentPage = {
           terms: [
             {
               term: 'Our own brokerage',
-              text: 'Haven Realty competes with brokers who pay for plans. It has the system permissions of a brokerage, its people are marked as colleagues, and administrator actions are logged with a reason.',
+              text: 'Haven Realty competes with brokers who pay for plans. It has the system permissions of a brokerage, its people are labeled as our colleagues, and administrator actions are logged with a reason.',
             },
             {
               term: 'Featured listings',

@@ -43,7 +43,7 @@ export const team: readonly TeamMember[] = [
     description:
       'Daniel Kowalczyk (demo) reviews listings in the demonstration data of Haven Exchange, and writes on contracts, transfers and changes of ownership.',
     biography: [
-      'Daniel reads each listing before it goes live, asks for what is missing, and rejects what cannot be shown. In his demo biography, he sold assisted living around the Great Lakes and learned licensing law from applications that were sent back.',
+      'Daniel reads each listing before it goes live, asks for what is missing, and turns down what the exchange cannot publish. In his demo biography, he sold assisted living around the Great Lakes and learned licensing law from applications that were sent back.',
       'In the journal he writes about the part of a deal after the handshake: operations transfer agreements, consent letters and the last week before closing.',
       'He is part of the invented staff of this demo, like the other five.',
     ],
@@ -88,10 +88,10 @@ export const team: readonly TeamMember[] = [
     heading: 'Hannah Lindqvist (demo)',
     role: 'Engineering and security',
     description:
-      'Hannah Lindqvist (demo) represents engineering in the demonstration data: access rules in the database, the desktop app, and security reports.',
+      'Hannah Lindqvist (demo) speaks for engineering in the demonstration data: access rules in the database, the desktop app, and security reports.',
     biography: [
       'Hannah’s job is to test access. For each table and each type of member, a test tries to read, add, change and delete records that belong to others, and she adds a test for each new method she thinks of.',
-      'She also represents the desktop app: where it stores a session, what it refuses to open, and why an update asks before it restarts.',
+      'She also speaks for the desktop app: where it stores a session, what it refuses to open, and why an update asks before it restarts.',
       'She exists only in the demo. The tests are real.',
     ],
     asks: [
@@ -105,7 +105,7 @@ export const team: readonly TeamMember[] = [
     heading: 'Theo Park (demo)',
     role: 'Member support',
     description:
-      'Theo Park (demo) represents member support in the demonstration data of Haven Exchange: accounts, plans, invoices, and missing messages.',
+      'Theo Park (demo) handles member support in the demonstration data of Haven Exchange: accounts, plans, invoices, and missing messages.',
     biography: [
       'Theo answers messages from the two forms. In his demo biography, he was a night receptionist in a community and learned to ask in this order: whether anyone is hurt, what happened, and what to do.',
       'He writes the help pages from questions that come in twice. If you write a third time about the same thing, he will agree that the page is wrong and change it.',

@@ -15,7 +15,7 @@ export const demos: ContentPage = {
           paths: [
             {
               title: 'Search in a sentence',
-              text: 'Write what you want. Rules read it and show how.',
+              text: 'Type what you want. The search reads it by rules and shows how.',
               to: '/demos/ai-search',
             },
             {

@@ -27,7 +27,7 @@ const licensed: readonly PropertyType[] = [
 export const documentRoom: readonly Folder[] = [
   {
     name: 'NDA and memorandum',
-    why: 'Who can read the rest.',
+    why: 'Decides who can read the rest.',
     documents: [{ name: 'Signed NDA' }, { name: 'Offering memorandum' }],
   },
   {
@@ -53,7 +53,7 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Licenses and surveys',
-    why: 'Readers connect the survey history with the buyer, even where the law does not.',
+    why: 'People tie the survey history to the new owner, even where the law does not.',
     documents: [
       { name: 'Current license', of: licensed },
       { name: 'Three years of surveys', of: licensed },

@@ -32,7 +32,7 @@ export const brokers: FaqCategory = {
     },
     {
       question: 'Can I contact other brokers about their listings?',
-      answer: `Yes, within the contacts included in your plan. ${withoutLimit} have no monthly limit; ${PLANS.starter.name} includes ${PLANS.starter.contactsPerMonth}. In the first message, say which client you represent, whether you want a share of the fee, and what your client has closed. You cannot contact your own listing, and trying to does not use a contact.`,
+      answer: `Yes, within the contacts included in your plan. ${withoutLimit} have no monthly limit; ${PLANS.starter.name} includes ${PLANS.starter.contactsPerMonth}. In the first message, say which client you represent, whether you want a share of the fee, and what your client has closed. You cannot contact your own listing, and trying does not use up a contact.`,
     },
     {
       question: 'How should I write a confidential listing?',

@@ -34,7 +34,7 @@ const inSentence = (claims: readonly string[]) =>
 const opensOf = ({ id }: Plan) => inSentence(getPlanClaims(id).opens);
 const later = getPlanClaims('enterprise').toCome;
 
-const listingNumber = `The number of listings is not limited. During a trial it is ${LISTING_ALLOWANCE_TRIAL}.`;
+const listingNumber = `The number of listings is not limited. During a trial, the limit is ${LISTING_ALLOWANCE_TRIAL}.`;
 
 export const plansAndBilling: FaqCategory = {
   id: 'plans-and-billing',
@@ -46,11 +46,11 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: `What is in the free ${basic.name} plan?`,
-      answer: `Enough to judge whether the exchange has what you are looking for: ${opensOf(basic)}. It is not a trial and needs no card. Not included are ${paidRights}. If a paid plan ends, the account continues on this plan and keeps its profile.`,
+      answer: `Enough to judge whether the exchange has what you are looking for: ${opensOf(basic)}. It is not a trial and needs no card. It does not include ${paidRights}. If a paid plan ends, the account continues on this plan and keeps its profile.`,
     },
     {
       question: `Should I choose ${starter.name} or ${professional.name}?`,
-      answer: `${starter.name} suits members who work with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work on deals every week. Both show full addresses. If you are unsure, start with the smaller plan. An upgrade takes a minute and charges only the difference for the rest of the period.`,
+      answer: `${starter.name} suits members who work with a handful of brokers. Its broker contact allowance is ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)} of broker contacts, is for people who work on deals every week. Both show full addresses. If you are unsure, start with the smaller plan. An upgrade takes a minute and charges only the difference for the rest of the period.`,
     },
     {
       question: `What does ${enterprise.name} add?`,

@@ -12,7 +12,7 @@ export const selling: FaqCategory = {
     {
       question: 'Will my staff and residents find out?',
       answer:
-        'Not from the listing, if you mark it confidential and write it carefully. Use a cover name that does not include your street or saint, give the region and a rounded size, and leave out photos of the facade. Only a subscriber who has contacted the broker can see the address. Decide in advance who on your team knows.',
+        'Not from the listing, if you mark it confidential and write it carefully. Use a cover name that does not include your street or patron saint, give the region and a rounded size, and leave out photos of the facade. Only a subscriber who has contacted the broker can see the address. Decide in advance who on your team knows.',
     },
     {
       question: 'What is my community worth?',

@@ -4,7 +4,7 @@ import type { FeaturePage } from './featurePage.ts';
 export const auditLog: FeaturePage = {
   state: stateOfScreens(['admin', 'adminUsers', 'dealRoom']),
   heading: 'Audit log',
-  lede: 'The database records what staff does to an account, whatever screen or program was used, and no one in the log can change it.',
+  lede: 'The database records what staff does to an account, whatever screen or program was used, and no one it records can change the log.',
   description:
     'What Haven Exchange logs about administrator actions: approvals, roles, plans, suspensions and settings, with the person, the time, the change and the reason.',
   keywords: ['audit log', 'administrator actions', 'accountability', 'access record'],
@@ -133,7 +133,7 @@ export const auditLog: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'A log prevents nothing. It encourages care in people who know that it exists, and when something goes wrong it replaces guessing with a record you can read. Prevention depends on [roles](/features/role-verified-access) and on the [second step](/features/two-step-sign-in) at sign-in, which every staff account should use.',
+            'A log prevents nothing. People who know it exists tend to be more careful, and when something goes wrong it replaces guessing with a record you can read. Prevention depends on [roles](/features/role-verified-access) and on the [second step](/features/two-step-sign-in) at sign-in, which every staff account should use.',
           ],
         },
       ],

@@ -17,7 +17,7 @@ export const confidentialListings: FeaturePage = {
           kind: 'text',
           paragraphs: [
             'Many systems store the address with the price and simply leave it off the screen. Sorting by street, or filtering by ZIP code and counting the results, can then reveal it. Here, the street, ZIP code, and map location are stored in a separate record with its own database access rules. No search, sort, or filter on listings can reach it.',
-            'An owner who sells without a brokerage isn’t named either, because the name of a company that runs a single community identifies it. Brokerages are named, since they sell many communities.',
+            'An owner selling without a brokerage isn’t named either, because the name of a company with only one community gives that community away. Brokerages are named, since they sell many communities.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const confidentialListings: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'The second teaser loses no buyers. They decide based on care type, region, size, payors, reason for sale, and continuity. The lake and the dogs matter to residents.',
+            'The second teaser won’t lose you any buyers. They decide based on care type, region, size, payors, reason for sale, and who is staying. The lake and the dogs matter to residents, not to buyers.',
           ],
         },
       ],
@@ -116,7 +116,7 @@ export const confidentialListings: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'Contacting the broker reveals the street address to a person who has left a name, company, and phone number. That is a deterrent, not an NDA. If some people must not learn the name before signing, tell them yourself. For the most sensitive sales, leave out the street address and name the building only in the memorandum.',
+            'Contacting the broker reveals the street address to a person who has left a name, company, and phone number. That is a deterrent, not an NDA. If buyers must sign an NDA before they learn the name, share it with them yourself. For the most sensitive sales, leave out the street address and name the building only in the memorandum.',
           ],
         },
       ],

@@ -22,7 +22,7 @@ export const desktopApp: FeaturePage = {
           rows: [
             ['Data and rules', 'On the server', 'On the server, same as the browser'],
             ['Session', 'In browser storage', 'In the system keychain, never in a file'],
-            ['Links in email', 'Open in a tab', 'Open in the app, at the record'],
+            ['Links in email', 'Open in a tab', 'Open the record in the app'],
             [
               'Notices',
               'The notification bell',
@@ -32,7 +32,7 @@ export const desktopApp: FeaturePage = {
             ['Paper', 'Browser print', 'Print, or save as a PDF'],
             [
               'Downloads',
-              'Saved where the browser puts them',
+              'Saved to the browser’s download folder',
               'Asks before saving; blocks executable files',
             ],
             [

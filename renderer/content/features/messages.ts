@@ -17,7 +17,7 @@ export const messages: FeaturePage = {
           kind: 'text',
           paragraphs: [
             'Email works for a single message but not for a deal. By the third week, the question about the generator is in four threads with five subject lines, one of which began as a reply to something else. The person who asked is on vacation, and the answer is in an attachment called “final2”.',
-            'A conversation here has a subject, participants and, if it started from a listing, a link to that listing. Anyone who opens the building in June finds what was said about it in March.',
+            'A conversation here has a subject, participants and, if it started from a listing, a link to that listing. A participant who opens it in June can still see what was said about the building in March.',
           ],
         },
       ],
@@ -83,12 +83,16 @@ export const messages: FeaturePage = {
           columns: [{ label: 'You have' }, { label: 'Use' }, { label: 'Why' }],
           rows: [
             ['A question about occupancy', 'Message', 'The answer should stay with the listing'],
-            ['A document', 'Deal room (to come)', 'One version, and a list of who read it'],
+            [
+              'A document',
+              'Deal room (not yet available)',
+              'One version, and a list of who read it',
+            ],
             ['An offer', 'Signed letter', 'A sentence in a chat could be mistaken for an offer'],
             [
               'A price change',
               'Phone call, then a message confirming it',
-              'Tone first, record second',
+              'Talk first, then put it in writing',
             ],
             [
               'A question to all bidders',
@@ -97,10 +101,14 @@ export const messages: FeaturePage = {
             ],
             [
               'Wiring details',
-              'None of these; by phone, to a known number',
+              'None of these. Call a number you already know',
               'Changed account numbers are the most common closing fraud',
             ],
-            ['A resident’s condition', 'Your clinical system', 'It’s not for the buyer or for us'],
+            [
+              'A resident’s condition',
+              'Your clinical system',
+              'Neither the buyer nor we should see it',
+            ],
           ],
         },
       ],

@@ -7,7 +7,7 @@ const { start, end } = DEFAULT_QUIET_HOURS;
 export const notifications: FeaturePage = {
   state: stateOfScreens(['notifications', 'notificationsPreferences']),
   heading: 'Notifications with quiet hours',
-  lede: 'A deadline should reach you in a meeting. A brochure shouldn’t reach you at dinner. Set the difference once, by event type and channel.',
+  lede: 'A deadline should reach you in a meeting. A brochure shouldn’t reach you at dinner. Set your preferences once, by event type and channel.',
   description:
     'Notifications on Haven Exchange: which events arrive by bell, email, text, or desktop, what quiet hours hold until morning, and what gets through anyway.',
   keywords: [
@@ -31,7 +31,7 @@ export const notifications: FeaturePage = {
             },
             {
               term: 'E-mail',
-              text: 'On unless you turn it off. Contains enough to act on, and no attached documents.',
+              text: 'On unless you turn it off. Includes enough detail to act on, but no attachments.',
             },
             {
               term: 'Text message',
@@ -58,7 +58,7 @@ export const notifications: FeaturePage = {
             ['A document is uploaded', 'On'],
             ['A milestone is approaching', 'On'],
             ['A deadline is approaching', 'On'],
-            ['A participant takes an action', 'Off, because it is the most frequent'],
+            ['A participant takes an action', 'Off, because these events are the most frequent'],
             ['Urgent leads, urgent messages and deadlines by text', 'Off'],
             ['Marketing emails', 'Off'],
             [`Quiet hours, ${start} to ${end}`, 'Off'],
@@ -130,7 +130,7 @@ export const notifications: FeaturePage = {
             '**Buyers with one deal under contract:** deadlines by text until closing, then off.',
             '**Operators:** texts to one person per community, plus a backup.',
             '**Vendors:** urgent leads by text. The first response often wins the work.',
-            '**Investors:** bell and email. Nothing a limited partner reads at midnight is better for being read then.',
+            '**Investors:** bell and email. A limited partner doesn’t need to read anything at midnight.',
           ],
         },
       ],

@@ -129,7 +129,7 @@ export const operatorWorkspace: FeaturePage = {
             },
             {
               title: 'Exit conference',
-              text: 'Record what was said before the form arrives. Memory is best that evening.',
+              text: 'Write down what was said before the form arrives. Do it that evening, while you remember the details.',
             },
             {
               title: 'Statement of deficiencies',

@@ -6,7 +6,7 @@ export const roleVerifiedAccess: FeaturePage = {
   heading: 'Role-verified access',
   lede: 'Your access depends on a role that the server verifies and you can’t set yourself. Below: who has which role, what we review, and what a role doesn’t prove.',
   description:
-    'Roles on Haven Exchange: what buyers, brokers, operators, vendors, and staff can open, how an account is reviewed, and what verification does not vouch for.',
+    'Roles on Haven Exchange: what buyers, brokers, operators, vendors, and staff can open, how an account is reviewed, and what verification doesn’t prove.',
   keywords: ['role-based access', 'verified broker', 'account review', 'access control'],
   sections: [
     {
@@ -21,7 +21,7 @@ export const roleVerifiedAccess: FeaturePage = {
         },
         {
           kind: 'table',
-          caption: 'What each role adds to a member’s own records',
+          caption: 'What each role can access beyond a member’s own records',
           columns: [{ label: 'Role' }, { label: 'Access' }, { label: 'Granted by' }],
           rows: [
             [
@@ -52,7 +52,7 @@ export const roleVerifiedAccess: FeaturePage = {
           steps: [
             {
               title: 'Email address',
-              text: 'Confirmed by a link. A company domain counts only after that, because anyone can type a domain.',
+              text: 'Confirmed through a link we email you. A company domain counts only after that, because anyone can type one in.',
             },
             {
               title: 'Name and license',
@@ -91,12 +91,12 @@ export const roleVerifiedAccess: FeaturePage = {
             [
               'A pilot user',
               'The admin pages',
-              'Access denied; testing every role doesn’t include this one',
+              'Access denied; pilot users can test every role except this one',
             ],
             [
               'A broker from another firm',
               'The dashboard of Haven Realty, our own brokerage',
-              'A page reserved for its team, showing the current account and a way to switch',
+              'A notice that the page is reserved for its team, with the current account and a way to switch',
             ],
             ['Someone signed out', 'The dashboard', 'Sign-in, then the dashboard for their role'],
           ],
@@ -136,7 +136,7 @@ export const roleVerifiedAccess: FeaturePage = {
             },
             {
               term: 'Tomorrow',
-              text: 'A check is valid for the day it was made. Look at the state’s site before you wire anything.',
+              text: 'A check is only good for the day it was made. Look at the state’s site again before you wire any money.',
             },
           ],
         },

@@ -4,7 +4,7 @@ import type { FeaturePage } from './featurePage.ts';
 export const savedSearches: FeaturePage = {
   state: stateOfScreens(['investmentOpportunities', 'savedProperties', 'searchAlerts']),
   heading: 'Saved searches and alerts',
-  lede: 'Good communities are contacted in their first days on the market. A saved search checks the market overnight and alerts you only when something matches.',
+  lede: 'Good communities get inquiries within days of going on the market. A saved search checks the market overnight and alerts you only when something matches.',
   description:
     'Saved searches and property alerts: how narrow to make them, how many to save, what an alert contains, and how to turn saved communities into a short list.',
   keywords: ['saved search', 'property alerts', 'senior living listings alert', 'buy box'],
@@ -26,7 +26,7 @@ export const savedSearches: FeaturePage = {
             { label: 'New listings per month, all states', value: '120' },
             { label: 'Care types you would own', value: '35%' },
             { label: 'The four states where your operator works', value: '15%' },
-            { label: 'Sizes your office can run', value: '60%' },
+            { label: 'Sizes you can manage', value: '60%' },
           ],
           working: [
             { line: '120 × 35%', result: '42 by care type' },
@@ -75,11 +75,11 @@ export const savedSearches: FeaturePage = {
             },
             {
               term: 'What your neighbors are selling',
-              text: 'Everything in the county of a community you own. Get it by email, weekly, and read it closely.',
+              text: 'Everything for sale in a county where you own a community. Get it by email, weekly, and read it closely.',
             },
             {
               term: 'What you can’t afford yet',
-              text: 'Twice your size. No notifications; review it each quarter so that you know the prices when you’re ready.',
+              text: 'Communities twice the size of yours. No notifications; review the search each quarter so that you know the prices when you’re ready.',
             },
           ],
         },
@@ -110,7 +110,7 @@ export const savedSearches: FeaturePage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'An alert shows a confidential listing under its cover name, as the listing does. Forwarding it reveals nothing.',
+          text: 'An alert shows a confidential listing under its cover name only, so forwarding the alert reveals nothing.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const savedSearches: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'Saved communities pile up. Once a month, review them with three questions: Is it still live? Would I sign today at this price? What single fact would change my answer? Keep those with a yes or a fact, and write the fact down.',
+            'Saved communities pile up. Once a month, review them with three questions: Is it still live? Would I sign today at this price? What single fact would change my answer? Keep a community if you would sign today or can name that fact, and write the fact down.',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const savedSearches: FeaturePage = {
           items: [
             'A price lowered twice in a quarter is a signal.',
             'A listing that comes back from under contract has been through diligence. Ask what was found; you may get the reports.',
-            'A listing that hasn’t changed in a year is often not for sale, or only at that price.',
+            'A listing that hasn’t changed in a year often isn’t really for sale, or the seller won’t move on price.',
           ],
         },
       ],

@@ -103,7 +103,7 @@ export const twoStepSignIn: FeaturePage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'A wrong password at 3 a.m. from a browser you don’t use is a reason to turn on two-step sign-in, not to panic. A successful sign-in is a reason to change your password now.',
+          text: 'A wrong password at 3 a.m. from a browser you don’t use is a reason to turn on two-step sign-in, not to panic. A successful sign-in that wasn’t you is a reason to change your password now.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const twoStepSignIn: FeaturePage = {
         {
           kind: 'list',
           items: [
-            'Brokers, whose accounts open other people’s confidential information.',
+            'Brokers, whose accounts give access to other people’s confidential information.',
             'Owners and administrators of an organization, who can add members.',
             'Anyone who receives wiring instructions at work.',
             'Anyone who uses the same password elsewhere, until it is changed.',

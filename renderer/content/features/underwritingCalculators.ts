@@ -101,7 +101,8 @@ export const underwritingCalculators: FeaturePage = {
           title: 'Three residents change payor',
           given: [{ label: 'Daily rates', value: '$585 and $248' }],
           working: [{ line: '3 × ($585 − $248) × 30 days', result: '$30,330 a month' }],
-          conclusion: 'Costs also fall a little, as therapy hours do, but not by that much.',
+          conclusion:
+            'Costs fall a little too, since residents get fewer therapy hours, but not by nearly that much.',
         },
       ],
     },

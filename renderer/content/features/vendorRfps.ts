@@ -59,7 +59,7 @@ export const vendorRfps: FeaturePage = {
             },
             {
               title: 'Intent to bid',
-              text: 'Vendors say whether they will bid. Fewer than three points to a problem with the scope or the date.',
+              text: 'Vendors say whether they will bid. If fewer than three plan to, there is probably a problem with the scope or the date.',
               takes: 'Within 5 days',
             },
             {
@@ -149,7 +149,7 @@ export const vendorRfps: FeaturePage = {
             },
             {
               term: 'Disclose conflicts',
-              text: 'Anyone on your side with a relationship to a bidder doesn’t score.',
+              text: 'Anyone on your side who has a relationship with a bidder doesn’t score the bids.',
             },
             {
               term: 'Keep the weights fixed',

@@ -5,7 +5,7 @@ export const terms0ToB: readonly GlossaryTerm[] = [
     term: '1031 exchange',
     also: ['Like-kind exchange'],
     meaning:
-      'A sale of investment real estate whose gain is deferred by buying other real estate. Replacements are identified within 45 days and bought within 180. It covers the property, not the operating business, so the price of a community has to be allocated between the two before the tax is known.',
+      'A sale of investment real estate in which tax on the gain is deferred by buying other real estate. Replacement properties must be identified within 45 days and bought within 180. It covers the property, not the operating business, so the price of a community has to be allocated between the two before the tax is known.',
     see: ['Delaware statutory trust', 'Qualified intermediary'],
     area: 'law',
   },

@@ -133,7 +133,7 @@ export const termsC: readonly GlossaryTerm[] = [
     term: 'Community fee',
     also: ['Move-in fee'],
     meaning:
-      'A one-time charge at move-in, often about a month’s rent, for preparing the apartment and the assessment. This revenue follows move-ins rather than occupancy, so a year of heavy turnover inflates it. Waived fees are a concession and should be counted.',
+      'A one-time charge at move-in, often about a month’s rent, that pays for preparing the apartment and assessing the resident. This revenue follows move-ins rather than occupancy, so a year of heavy turnover inflates it. Waived fees are a concession and should be counted.',
     see: ['Entrance fee', 'Ancillary revenue'],
     area: 'operations',
   },
@@ -164,7 +164,7 @@ export const termsC: readonly GlossaryTerm[] = [
     term: 'Confidential listing',
     also: ['Blind listing'],
     meaning:
-      'A community offered under a cover name and a region, because staff and families who learn of a sale may leave. Name and address follow once a buyer is identified and bound. On Haven Exchange, the street address stays hidden until the buyer has contacted the broker.',
+      'A community offered under a cover name and a region, because staff and families who learn of a sale may leave. The name and address are shared once a buyer is identified and has agreed to keep them confidential. On Haven Exchange, the street address stays hidden until the buyer has contacted the broker.',
     see: ['Teaser', 'NDA'],
     area: 'deal',
   },
@@ -178,7 +178,7 @@ export const termsC: readonly GlossaryTerm[] = [
   {
     term: 'Cross-default',
     meaning:
-      'A clause under which default on one agreement is default on others. Landlords and lenders with several of a sponsor’s buildings want it. A buyer of one building needs the release in hand at closing, not promised.',
+      'A clause under which default on one agreement is default on others. Landlords and lenders with several of a sponsor’s buildings want it. A buyer of one building needs the release in hand at closing, not just a promise of one.',
     see: ['Master lease', 'Guaranty'],
     area: 'finance',
   },

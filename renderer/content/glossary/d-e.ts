@@ -4,7 +4,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
   {
     term: 'Days cash on hand',
     meaning:
-      'Unrestricted cash divided by one day’s operating expenses. Bond covenants of life plan communities are built on it. For a rental community, it measures how long payroll can be met if a payor stops paying, which regulators in some states ask about at licensure.',
+      'Unrestricted cash divided by one day’s operating expenses. Bond covenants for life plan communities are based on it. For a rental community, it measures how long you could make payroll if a payor stopped paying, which regulators in some states ask about at licensure.',
     see: ['Working capital', 'Entrance fee'],
     area: 'finance',
   },
@@ -12,7 +12,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Deal room',
     also: ['Virtual data room'],
     meaning:
-      'The place where a seller’s documents are read under one index, with a record of who opened what. A good one follows the order of the buyer’s checklist: financials, census, licenses and surveys, staff, contracts, title, condition, insurance, litigation, draft agreements.',
+      'A secure place where buyers read a seller’s documents under one index, with a record of who opened what. A good one follows the order of the buyer’s checklist: financials, census, licenses and surveys, staff, contracts, title, condition, insurance, litigation, draft agreements.',
     see: ['Due diligence', 'NDA'],
     area: 'deal',
   },
@@ -40,7 +40,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
   {
     term: 'Deficiency',
     meaning:
-      'A finding that a facility didn’t meet a rule. Read them as well as counting them: a missing signature and a resident left unattended each count as one. Compare with the state average and with the same building’s previous visits.',
+      'A finding that a facility didn’t meet a rule. Don’t just count deficiencies; read them. A missing signature and a resident left unattended each count as one. Compare them with the state average and with the same building’s previous visits.',
     see: ['F-tag', 'Scope and severity', '2567'],
     area: 'licensing',
   },
@@ -48,7 +48,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Delaware statutory trust',
     also: ['DST'],
     meaning:
-      'A trust whose small interests count as real estate for an exchange. Investors are passive, and the trust may not renegotiate debt, raise capital, or make more than minor improvements, so an operating community is held behind a master lease.',
+      'A trust whose small interests count as real estate for a tax-deferred exchange. Investors are passive, and the trust may not renegotiate debt, raise capital, or make more than minor improvements, so it leases an operating community out under a master lease.',
     see: ['1031 exchange', 'Master lease'],
     area: 'law',
   },
@@ -102,7 +102,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Due diligence period',
     also: ['Inspection period', 'Study period'],
     meaning:
-      'The days after signing in which a buyer may withdraw and get the deposit back. Count from delivery of documents rather than from signature, and keep the license application outside it, because a period granted by the seller doesn’t bind a state agency.',
+      'The days after signing in which a buyer may withdraw and get the deposit back. Count from delivery of documents rather than from signature, and don’t tie the license application to it, because a deadline agreed with the seller doesn’t bind a state agency.',
     see: ['Due diligence', 'Deposit, hard'],
     area: 'deal',
   },
@@ -123,7 +123,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
   {
     term: 'EBITDA',
     meaning:
-      'Earnings before interest, taxes, depreciation, and amortization, after rent and management fee. For an operator who leases, it is the cash the business itself generates. Buyers of a tenant’s operations price this figure, not the one before rent.',
+      'Earnings before interest, taxes, depreciation, and amortization, after rent and management fee. For an operator who leases, it is the cash the business itself generates. Buyers of a tenant’s operations base their price on this figure, not on the one before rent.',
     see: ['EBITDAR', 'NOI'],
     area: 'finance',
   },
@@ -145,7 +145,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Effective gross income',
     also: ['EGI'],
     meaning:
-      'Potential revenue minus vacancy, concessions, and bad debt, plus other income. It is what the building actually takes in. Management fees are usually a percentage of it, so an inflated figure raises a cost too and partly corrects itself.',
+      'Potential revenue minus vacancy, concessions, and bad debt, plus other income. It is what the building actually takes in. Management fees are usually a percentage of it, so inflating it raises that cost too, which offsets part of the gain.',
     see: ['NOI', 'Vacancy loss', 'Bad debt'],
     area: 'finance',
   },
@@ -153,7 +153,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Eligible independent contractor',
     also: ['EIK'],
     meaning:
-      'The manager a REIT’s subsidiary must hire to run a community held under RIDEA. It has to be independent of the REIT and actively in that business for others. This requirement is why REITs employ third-party managers where other owners would run the building themselves.',
+      'The manager a REIT’s subsidiary must hire to run a community held under RIDEA. It has to be independent of the REIT and actively manage communities for other owners. This requirement is why REITs employ third-party managers where other owners would run the building themselves.',
     see: ['RIDEA', 'Taxable REIT subsidiary'],
     area: 'law',
   },
@@ -214,7 +214,7 @@ export const termsDToE: readonly GlossaryTerm[] = [
     term: 'Extended congregate care',
     also: ['ECC'],
     meaning:
-      'A Florida specialty on an assisted-living license that lets residents with greater needs stay, with nursing under certain conditions. It expands which residents a building may keep, and so its length of stay. It also brings more monitoring visits and records.',
+      'A Florida specialty on an assisted-living license that lets residents with greater needs stay, with nursing under certain conditions. Because a building can keep more of its residents, stays are longer. It also brings more monitoring visits and records.',
     see: ['ALF', 'Limited nursing services'],
     area: 'licensing',
   },

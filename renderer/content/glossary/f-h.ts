@@ -18,7 +18,7 @@ export const termsFToH: readonly GlossaryTerm[] = [
   {
     term: 'False Claims Act',
     meaning:
-      'The law under which false bills to federal programs cost a multiple of the damage plus a penalty for each claim. Cases are often brought by an insider. Buyers of skilled nursing ask for an audit of billing files and an indemnity that outlasts the usual survival period.',
+      'The federal law that makes anyone who bills federal programs falsely pay a multiple of the damages, plus a penalty for each claim. Cases are often brought by an insider. Buyers of skilled nursing ask for an audit of billing files and an indemnity that outlasts the usual survival period.',
     see: ['Anti-Kickback Statute', 'Escrow holdback'],
     area: 'law',
   },
@@ -26,7 +26,7 @@ export const termsFToH: readonly GlossaryTerm[] = [
     term: 'Family council',
     also: ['Resident council'],
     meaning:
-      'A group of residents or relatives with a right to meet and get answers; in nursing facilities, federal rules grant it. Its minutes, where they can be shared, are an honest record of food, laundry, staffing, and response times.',
+      'A group of residents or relatives with a right to meet and get answers, which federal rules guarantee in nursing facilities. Its minutes, where they can be shared, are an honest record of food, laundry, staffing, and response times.',
     see: ['Ombudsman'],
     area: 'operations',
   },
@@ -80,7 +80,7 @@ export const termsFToH: readonly GlossaryTerm[] = [
   {
     term: 'Going-in cap rate',
     meaning:
-      'Income of the first year, or the trailing twelve months, divided by the price paid. State which. On a half-empty building it can be negative even if the deal is sound, so read it together with the stabilized yield on total cost.',
+      'First-year income, or income for the trailing twelve months, divided by the price paid. State which. On a half-empty building it can be negative even if the deal is sound, so read it together with the stabilized yield on total cost.',
     see: ['Cap rate', 'Exit cap rate', 'Normalization'],
     area: 'finance',
   },
@@ -101,7 +101,7 @@ export const termsFToH: readonly GlossaryTerm[] = [
   {
     term: 'Guaranty',
     meaning:
-      'A promise by a person or parent company to answer for a borrower or tenant. Operators who lease guarantee rent; borrowers of non-recourse loans guarantee against specified misconduct. Count all guaranties a sponsor has given before relying on one more.',
+      'A promise by a person or parent company to pay or perform if a borrower or tenant doesn’t. Operators who lease guarantee rent; borrowers of non-recourse loans guarantee against specified misconduct. Count all guaranties a sponsor has given before relying on one more.',
     see: ['Non-recourse loan', 'Master lease'],
     area: 'finance',
   },
@@ -131,7 +131,7 @@ export const termsFToH: readonly GlossaryTerm[] = [
   {
     term: 'Hospice',
     meaning:
-      'Care for people near the end of life, usually paid by Medicare to an outside provider who visits. It lets residents stay in place. Licensing limits on keeping hospice residents differ, and their share affects length of stay and staffing.',
+      'Care for people near the end of life, usually paid by Medicare to an outside provider who visits. It lets residents stay in place. Licenses differ in how far they let a community keep hospice residents, and the share of residents on hospice affects length of stay and staffing.',
     see: ['Length of stay', 'Level of care'],
     area: 'care',
   },
@@ -163,21 +163,21 @@ export const termsFToH: readonly GlossaryTerm[] = [
     term: 'HUD-232 new construction',
     also: ['HUD-232 substantial rehabilitation'],
     meaning:
-      'Insurance of one loan that funds construction and then becomes permanent for 40 years. Value limits for profit-motivated borrowers are 80 percent for skilled nursing and 75 for assisted living. The long term comes at the cost of wage rules and a long wait for commitment.',
+      'HUD insurance for a single loan that funds construction and then becomes permanent for 40 years. Loan-to-value limits for profit-motivated borrowers are 80 percent for skilled nursing and 75 for assisted living. The trade-offs for the long term are wage rules and a long wait for a commitment.',
     see: ['HUD-232', 'Construction loan'],
     area: 'finance',
   },
   {
     term: 'HUD-232/223(a)(7)',
     meaning:
-      'Refinancing of a loan that HUD already insures, mainly to lower the rate, with a lighter application and lower coverage tests than the other Section 232 programs. Owners of insured communities consider it whenever rates drop by more than the cost.',
+      'Refinancing of a loan that HUD already insures, mainly to lower the rate, with a lighter application and lower coverage tests than the other Section 232 programs. Owners of insured communities consider it whenever the savings from a lower rate exceed the cost.',
     see: ['HUD-232', 'DSCR'],
     area: 'finance',
   },
   {
     term: 'HUD-232/223(f)',
     meaning:
-      'Purchase or refinancing of an existing building at least three years old: up to 35 years or three quarters of remaining life, 80 percent of value for profit-motivated borrowers and 85 for non-profits, coverage of 1.45. The lowest of the value, coverage, and cost tests sets the loan.',
+      'HUD-insured purchase or refinancing of an existing building at least three years old: up to 35 years or three quarters of the building’s remaining life, 80 percent of value for profit-motivated borrowers and 85 for non-profits, coverage of 1.45. The lowest of the value, coverage, and cost tests sets the loan.',
     see: ['HUD-232', 'DSCR', 'LTV'],
     area: 'finance',
   },

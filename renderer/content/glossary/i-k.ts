@@ -13,7 +13,7 @@ export const termsIToK: readonly GlossaryTerm[] = [
     term: 'IADLs',
     also: ['Instrumental activities of daily living'],
     meaning:
-      'Cooking, shopping, cleaning, laundry, managing money and medications, using a phone, and getting around. Needing help with these, but not yet with bathing or dressing, describes the independent living resident, and much of what that monthly fee covers.',
+      'Cooking, shopping, cleaning, laundry, managing money and medications, using a phone, and getting around. The typical independent living resident needs help with some of these but not yet with bathing or dressing, and that help is much of what the monthly fee covers.',
     see: ['ADLs', 'Independent living'],
     area: 'care',
   },
@@ -59,14 +59,14 @@ export const termsIToK: readonly GlossaryTerm[] = [
     term: 'Institutional special needs plan',
     also: ['I-SNP'],
     meaning:
-      'A Medicare Advantage plan for people who need a nursing facility’s level of care, including some living in the community. Operators join or own one to be paid for preventing hospital stays. It brings clinicians on site but, if run poorly, insurance risk.',
+      'A Medicare Advantage plan for people who need a nursing facility’s level of care, including some living in the community. Operators join or own one to be paid for preventing hospital stays. It brings clinicians on site, but a poorly run plan exposes its owner to insurance risk.',
     see: ['Medicare Advantage', 'Value-based care'],
     area: 'payors',
   },
   {
     term: 'Intercreditor agreement',
     meaning:
-      'The contract between lenders to one borrower on who is paid first and who can act when. A nursing deal with a mortgage and a receivables line can’t close without it. Give each lawyer the other’s form weeks before closing.',
+      'The contract between lenders to one borrower on who is paid first and who can act when. A nursing deal with a mortgage and a receivables line can’t close without it. Send each lender’s lawyer the other’s form weeks before closing.',
     see: ['Mezzanine debt', 'Accounts receivable financing'],
     area: 'finance',
   },

@@ -35,7 +35,7 @@ export const termsLToM: readonly GlossaryTerm[] = [
     term: 'Length of stay',
     also: ['LOS'],
     meaning:
-      'How long residents live in a community, best measured on those who moved out. Shorter stays require more move-ins for the same occupancy. Rising acuity shortens stays, and so does a license that requires people to leave when their needs increase.',
+      'How long residents live in a community, best measured using those who have moved out. Shorter stays require more move-ins for the same occupancy. Rising acuity shortens stays, and so does a license that requires people to leave when their needs increase.',
     see: ['Turnover, resident', 'Memory care'],
     area: 'operations',
   },
@@ -149,7 +149,7 @@ export const termsLToM: readonly GlossaryTerm[] = [
   {
     term: 'Management agreement',
     meaning:
-      'The contract under which a company runs a community for an owner: fee, budget, staff, license, reports, and how to end it. Termination on sale and without cause makes a property financeable and sellable, so look for it first.',
+      'The contract under which a company runs a community for an owner: fee, budget, staff, license, reports, and how to end it. A right to terminate on a sale and without cause makes a property easier to finance and sell, so look for it first.',
     see: ['Management fee', 'Eligible independent contractor'],
     area: 'operations',
   },
@@ -185,7 +185,7 @@ export const termsLToM: readonly GlossaryTerm[] = [
   {
     term: 'Medicaid pending',
     meaning:
-      'A resident living in the building while a Medicaid application is undecided. The days may be paid back to the date of eligibility, or never. Ask for the list with dates, amounts, and the reason for each delay. It is working capital you are lending.',
+      'A resident living in the building while a Medicaid application is undecided. The days may be paid back to the date of eligibility, or never. Ask for the list with dates, amounts, and the reason for each delay. Until a decision, you are paying for that care out of working capital.',
     see: ['Aging report', 'Spend-down'],
     area: 'payors',
   },

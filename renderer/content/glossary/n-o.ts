@@ -44,7 +44,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
   {
     term: 'Non-recourse loan',
     meaning:
-      'A loan for which the lender has recourse to the property alone, except for carve-outs such as fraud, waste, or unpermitted transfers. HUD and agency loans are of this kind. Banks usually ask for a guaranty until the building is stable.',
+      'A loan for which the lender has recourse to the property alone, except for carve-outs such as fraud, waste, or unpermitted transfers. HUD and agency loans work this way. Banks usually ask for a guaranty until the building is stable.',
     see: ['Guaranty', 'HUD-232'],
     area: 'finance',
   },
@@ -82,7 +82,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
   {
     term: 'Ombudsman',
     meaning:
-      'The advocate that federal law provides in every state for residents of long-term care. Ombudsmen visit, hear complaints, and speak for residents at discharges. A good relationship with the local one is valuable. A long file of complaints is diligence material.',
+      'An advocate for long-term care residents, required by federal law in every state. Ombudsmen visit, hear complaints, and speak up for residents who are being discharged. A good relationship with the local one is valuable. Buyers will look closely at a long list of complaints.',
     see: ['Family council', 'Involuntary discharge'],
     area: 'licensing',
   },
@@ -98,7 +98,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Operating lease',
     also: ['Opco-propco lease'],
     meaning:
-      'In HUD and REIT structures, the lease between the owner of the real estate and the affiliated operator who holds the license. It separates property from operations for liability and tax. Its rent is set with the debt, so it says little about market rent.',
+      'In HUD and REIT structures, the lease between the owner of the real estate and the affiliated operator who holds the license. It separates property from operations for liability and tax. Its rent is sized to the debt, so it says little about market rent.',
     see: ['Master lease', 'Triple-net lease'],
     area: 'deal',
   },
@@ -120,7 +120,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Operations transfer agreement',
     also: ['OTA'],
     meaning:
-      'The contract by which the going business moves from the old operator to the new one: resident agreements, staff, contracts, deposits, records, accrued leave, prorations, receivables. It is signed with the purchase agreement and causes more disputes.',
+      'The contract that transfers the operating business from the old operator to the new one: resident agreements, staff, contracts, deposits, records, accrued leave, prorations, receivables. It is signed along with the purchase agreement and causes more disputes than that agreement does.',
     see: ['Change of ownership', 'PSA', 'True-up'],
     area: 'deal',
   },

@@ -5,7 +5,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
     term: 'PACE',
     also: ['Program of All-Inclusive Care for the Elderly'],
     meaning:
-      'A program that Medicare and Medicaid pay a monthly amount per person to give nursing-home-eligible people all their care, mostly at a day center and at home. Communities encounter it as a neighbor, a competitor for staff, or a payor for its members.',
+      'A program that provides all the care of people who qualify for a nursing home, mostly at a day center and at home, for a monthly amount per person from Medicare and Medicaid. Communities encounter it as a neighbor, a competitor for staff, or a payor for its members.',
     see: ['Medicaid', 'Adult day care'],
     area: 'payors',
   },
@@ -28,7 +28,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
     term: 'Phase I',
     also: ['Environmental site assessment', 'ESA'],
     meaning:
-      'A records search and site visit for signs of contamination, needed for certain defenses under federal law. It doesn’t include sampling. Dry cleaners that once operated next door, heating-oil tanks, and former farmland are the usual findings. A Phase II tests what the first suspects.',
+      'A records search and site visit for signs of contamination, needed for certain defenses under federal law. It doesn’t include sampling. Dry cleaners that once operated next door, heating-oil tanks, and former farmland are the usual findings. A Phase II tests for whatever the Phase I flags.',
     see: ['Due diligence', 'Property condition assessment'],
     area: 'deal',
   },
@@ -36,7 +36,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
     term: 'PHI',
     also: ['Protected health information'],
     meaning:
-      'Health information that identifies a person, held by or for a covered provider. A rent roll with names and care levels may qualify. In a deal room, redact it, or open it late to few people under an agreement that allows it.',
+      'Health information that identifies a person, held by or for a covered provider. A rent roll with names and care levels may qualify. In a deal room, redact it, or share it late with only a few people, under an agreement that allows it.',
     see: ['HIPAA', 'BAA'],
     area: 'law',
   },
@@ -59,7 +59,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
   {
     term: 'Preferred equity',
     meaning:
-      'Equity paid before the common owners, often at a fixed rate, with control rights if a payment is missed. It behaves like debt without being secured by a mortgage. Senior lenders review it closely, and some count it as debt.',
+      'Equity that is paid before common equity, often at a fixed rate, with control rights if a payment is missed. It behaves like debt without being secured by a mortgage. Senior lenders review it closely, and some count it as debt.',
     see: ['Preferred return', 'Mezzanine debt'],
     area: 'finance',
   },
@@ -136,7 +136,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
   {
     term: 'Prorations',
     meaning:
-      'The division of rents, taxes, utilities, wages, and payor income at closing. Agree on midnight or noon, on residents who paid ahead, and on who collects late payments. A second count follows after sixty or ninety days.',
+      'The division of rents, taxes, utilities, wages, and payor income at closing. Agree on whether the cutoff is midnight or noon, how to treat residents who paid ahead, and who collects late payments. The amounts are trued up after sixty or ninety days.',
     see: ['True-up', 'Operations transfer agreement'],
     area: 'deal',
   },
@@ -159,7 +159,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
     term: 'Qualified intermediary',
     also: ['QI'],
     meaning:
-      'The third party that holds the money of a tax-deferred exchange between sale and purchase. The seller may never receive it. Intermediaries are lightly regulated, so ask for segregated accounts and bonding, and choose one before the sale closes, not after.',
+      'The third party that holds the money of a tax-deferred exchange between sale and purchase. The seller isn’t allowed to receive the money at any point. Intermediaries are lightly regulated, so ask for segregated accounts and bonding, and choose one before the sale closes, not after.',
     see: ['1031 exchange'],
     area: 'law',
   },
@@ -167,7 +167,7 @@ export const termsPToQ: readonly GlossaryTerm[] = [
     term: 'Quality measures',
     also: ['Five-Star Quality Rating'],
     meaning:
-      'Medicare’s published star ratings of nursing facilities for health inspections, staffing, and measured outcomes. Hospitals and plans refer by them, so one star less can cost referrals. Inspections weigh most. Find out which old survey drops out of the average next.',
+      'Medicare’s published star ratings of nursing facilities for health inspections, staffing, and measured outcomes. Hospitals and health plans use them when they refer patients, so losing a star can mean losing referrals. Inspections carry the most weight. Find out which old survey drops out of the average next.',
     see: ['Special Focus Facility', 'MDS 3.0'],
     area: 'licensing',
   },

@@ -28,7 +28,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Referral fee',
     also: ['Placement fee'],
     meaning:
-      'The fee a private-pay community pays an agency that referred a resident, often a large part of the first month. Include it in the cost of a move-in. For residents of federal programs, such payment is prohibited, so record payor and source together.',
+      'The fee a private-pay community pays an agency that referred a resident, often a large part of the first month’s rent. Include it in the cost of a move-in. Such fees are prohibited for residents whose care is paid by federal programs, so record payor and source together.',
     see: ['Anti-Kickback Statute', 'Community fee'],
     area: 'operations',
   },
@@ -80,7 +80,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
   {
     term: 'Replacement cost',
     meaning:
-      'The cost to build the same community now, including land, soft costs, and fill-up losses. Buying well below it keeps new competitors away for a while. It isn’t a price floor in a market where nothing would be built.',
+      'The cost to build the same community now, including land, soft costs, and fill-up losses. If you buy well below it, new competitors are unlikely to build for a while. It isn’t a price floor in a market where nothing would be built.',
     see: ['Price per unit', 'Comparable sale'],
     area: 'finance',
   },
@@ -94,7 +94,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
   {
     term: 'Representations and warranties',
     meaning:
-      'The seller’s statements of fact in the contract: financials, claims, licenses, employees. They survive for a limited time, up to a cap and above a basket. A single-purpose seller may distribute the price the day after closing, so ask who backs the statements.',
+      'The seller’s statements of fact in the contract: financials, claims, licenses, employees. They survive for a limited time, up to a cap and above a basket. A single-purpose seller may distribute the proceeds the day after closing, so ask who stands behind the statements.',
     see: ['Escrow holdback', 'PSA'],
     area: 'deal',
   },
@@ -118,7 +118,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Resident notice',
     also: ['CHOW notice'],
     meaning:
-      'The number of days by which residents, families, staff, or the state must be notified before a new operator takes over, commonly 30 to 60. It ends confidentiality, so plan the meeting, the letter, and the questions the administrator will hear that afternoon.',
+      'The advance notice that residents, families, staff, or the state must get before a new operator takes over, commonly 30 to 60 days. It ends confidentiality, so plan the meeting, the letter, and the questions the administrator will hear that afternoon.',
     see: ['Change of ownership', 'WARN Act'],
     area: 'licensing',
   },
@@ -202,7 +202,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
   {
     term: 'Sensitivity analysis',
     meaning:
-      'A table of one result under several values of two inputs, such as income and cap rate, interest and loan share, or occupancy and rate. It shows what the deal depends on. If a plausible change in the next year breaks it, either the price or the loan is wrong.',
+      'A table of one result under several values of two inputs, such as income and cap rate, interest rate and loan-to-value, or occupancy and rate. It shows what the deal depends on. If a plausible change in the next year breaks it, either the price or the loan is wrong.',
     see: ['Underwriting', 'Exit cap rate'],
     area: 'finance',
   },
@@ -210,7 +210,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Skilled nursing',
     also: ['SNF', 'Nursing facility', 'Nursing home'],
     meaning:
-      'Round-the-clock nursing and rehabilitation under a state license and, nearly always, Medicare and Medicaid certification. Government pays most of its income and surveys it about once a year. Cap rates are the highest of the care types because the risk is.',
+      'Round-the-clock nursing and rehabilitation under a state license and, nearly always, Medicare and Medicaid certification. Government pays most of its income and surveys it about once a year. It has the highest cap rates of any care type because it carries the most risk.',
     see: ['Medicare', 'Medicaid', 'Quality mix'],
     area: 'care',
   },
@@ -225,14 +225,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'SOFR',
     also: ['Secured Overnight Financing Rate'],
     meaning:
-      'The benchmark for most floating-rate loans. A borrower usually must buy a rate cap, whose price moves daily and which has to be renewed for an extension. Get a quote for both at the term sheet and again a week before closing.',
+      'The benchmark for most floating-rate loans. A borrower usually must buy a rate cap, whose price moves daily and which has to be renewed for an extension. Get quotes for the cap and its renewal at the term sheet and again a week before closing.',
     see: ['Bridge loan'],
     area: 'finance',
   },
   {
     term: 'Sources and uses',
     meaning:
-      'A table of where the money for a purchase comes from and where it goes, balanced to the dollar. In addition to the price, it includes reports, legal work, premiums, immediate repairs, working capital, and reserves. Anything left out at the start is asked of investors later.',
+      'A table of where the money for a purchase comes from and where it goes, balanced to the dollar. In addition to the price, it includes reports, legal work, premiums, immediate repairs, working capital, and reserves. Anything left out at the start has to be raised from investors later.',
     see: ['Working capital', 'Mezzanine debt'],
     area: 'finance',
   },
@@ -254,7 +254,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
   {
     term: 'Spend-down',
     meaning:
-      'Using up assets on care until a resident qualifies for Medicaid, within limits and a look-back on gifts. A private-pay resident today becomes a Medicaid resident next year. Ask for the expected dates of residents already near the limit.',
+      'Using up assets on care until a resident qualifies for Medicaid, subject to asset limits and a look-back on gifts. Today’s private-pay resident may be on Medicaid next year. Ask when residents who are already close to the limit are expected to reach it.',
     see: ['Medicaid', 'Private pay'],
     area: 'payors',
   },
@@ -270,7 +270,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Stabilized',
     also: ['Stabilization'],
     meaning:
-      'Occupied and earning at a level that should last. HUD and lenders require it over several consecutive months. Sellers use it for the day the building was fullest, so ask for twelve months of census to support the word.',
+      'Occupied and earning at a level that should last. HUD and lenders require it over several consecutive months. Sellers sometimes use the word for the day the building was fullest, so ask for twelve months of census to support it.',
     see: ['Lease-up', 'Going-in cap rate'],
     area: 'finance',
   },

@@ -13,7 +13,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
     term: 'Tail coverage',
     also: ['Extended reporting endorsement'],
     meaning:
-      'Insurance for claims made after a claims-made policy ends about care given while it was in effect. The seller’s operator buys it at closing. Without it, the first notice of a lawsuit may reach a company with no assets or insurance.',
+      'Insurance for claims made after a claims-made policy ends, covering care given while it was in effect. The seller’s operator buys it at closing. Without it, the first notice of a lawsuit may reach a company with no assets or insurance.',
     see: ['Professional liability'],
     area: 'law',
   },
@@ -21,7 +21,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
     term: 'Taxable REIT subsidiary',
     also: ['TRS'],
     meaning:
-      'A corporation owned by a REIT that pays income tax and can do what the REIT may not, such as leasing a community and earning from its operation. Manager, lease, and transfer prices follow tax rules that shape the deal.',
+      'A corporation owned by a REIT that pays income tax and can do what the REIT may not, such as leasing a community and earning from its operation. Tax rules on the manager, the lease, and transfer prices shape the deal.',
     see: ['RIDEA'],
     area: 'law',
   },
@@ -59,7 +59,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
     term: 'Triple-net lease',
     also: ['NNN lease'],
     meaning:
-      'A lease under which the tenant pays taxes, insurance, and upkeep. The landlord gets a bond-like income, and the tenant gets the operating result. Its safety depends on coverage after a management fee, a guaranty with substance, and a landlord able to replace the operator.',
+      'A lease under which the tenant pays taxes, insurance, and upkeep. The landlord gets a bond-like income, and the tenant gets the operating result. Its safety depends on coverage after a management fee, a guaranty with real assets behind it, and a landlord able to replace the operator.',
     see: ['Rent coverage', 'Sale-leaseback'],
     area: 'deal',
   },
@@ -126,7 +126,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
   {
     term: 'Unit mix',
     meaning:
-      'The number of units of each type in a building. In independent and assisted living, NIC counted 40 percent studios, 38 one-bedrooms, 18 two-bedrooms, and 3 larger in mid-2025. Studios fill last in new markets. Couples and longer stays need bedrooms.',
+      'The number of units of each type in a building. In independent and assisted living, NIC counted 40 percent studios, 38 one-bedrooms, 18 two-bedrooms, and 3 larger in mid-2025. Studios fill last in new markets. Couples and residents who stay longer want separate bedrooms.',
     see: ['Apartment style', 'RevPOR'],
     area: 'operations',
   },
@@ -184,7 +184,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
     term: 'Workers’ compensation modifier',
     also: ['Experience mod'],
     meaning:
-      'The factor by which an employer’s claims raise or lower its premium. Above one is worse than the industry. Lifting people makes it high in care. After closing, the buyer’s own factor applies, so the seller’s insurance cost says little.',
+      'The factor by which an employer’s claims raise or lower its premium. Above one is worse than the industry. It tends to be high in senior living because staff lift residents. After closing, the buyer’s own factor applies, so the seller’s insurance cost says little.',
     see: ['Professional liability', 'Turnover, staff'],
     area: 'operations',
   },

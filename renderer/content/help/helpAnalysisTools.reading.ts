@@ -196,8 +196,8 @@ export const helpAnalysisTools: ContentPage = {
           kind: 'list',
           items: [
             '**Define the income.** Before or after fee, reserves, and rent. That settles half of all disagreements.',
-            '**Change one pair of inputs at a time.** Cap rate and income, interest rate and loan share, occupancy and rate. A table of nine cells says more than one scenario called conservative.',
-            '**Record the source of each number.** Which date for the rent roll, which broker for the survey. The committee and the lender’s appraiser will ask.',
+            '**Change one pair of inputs at a time.** Cap rate and income, interest rate and loan-to-value, occupancy and rate. A nine-cell table tells you more than a single scenario labeled conservative.',
+            '**Record the source of each number.** Note the date of the rent roll and the broker who supplied the survey. The committee and the lender’s appraiser will ask.',
           ],
         },
         {

@@ -44,7 +44,7 @@ export const helpCapRates: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A seller’s statement shows how the community was run. The price depends on how the next owner can run it. The step between the two is a ledger with one line and one document for each adjustment.',
+            'A seller’s statement shows how the community was run. The price depends on how the next owner can run it. To get from one to the other, keep a ledger with one line and one document for each adjustment.',
           ],
         },
         {
@@ -145,7 +145,7 @@ export const helpCapRates: ContentPage = {
             { line: '$100,000 ÷ 7.5%', result: '$1,333,333 for each $100,000 of income' },
           ],
           conclusion:
-            'One point of cap rate changes this price by about three million dollars, and so does roughly $228,000 of yearly income. Focus on the income, where documents decide. The rate is set by other buyers’ purchases.',
+            'One point of cap rate changes this price by about three million dollars, and so does roughly $228,000 of yearly income. Focus on the income, which you can support with documents. The rate is set by what other buyers pay.',
         },
       ],
     },
@@ -185,7 +185,7 @@ export const helpCapRates: ContentPage = {
             '**A building in lease-up.** Income is negative or very small. Value the stabilized income, then subtract the cost and risk of getting there.',
             '**A life plan community.** Entrance fees are cash but not income, and refunds are owed. Use dated cash flows.',
             '**A lease.** A landlord’s rent and an operator’s earnings are two incomes with two rates. A rate for one says nothing about the other.',
-            '**Supplemental Medicaid payments.** If you capitalize money that a rule change may end, you pay for it in the price.',
+            '**Supplemental Medicaid payments.** If you capitalize money that a rule change could end, you pay up front for income that may stop.',
             '**A license with dormant beds.** The option to use them has a value that trailing income doesn’t show.',
           ],
         },

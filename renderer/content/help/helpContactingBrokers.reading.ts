@@ -69,7 +69,7 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Coverage may allow a smaller loan than the percentage a lender quotes. [Analysis tools](/help/analysis-tools) sizes a loan with all three tests.',
+          text: 'The coverage test may limit you to a smaller loan than the percentage a lender quotes. [Analysis tools](/help/analysis-tools) sizes a loan with all three tests.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const helpContactingBrokers: ContentPage = {
             },
             {
               title: 'Tour when invited',
-              text: 'Often presented as an insurance or lender’s tour. Don’t ask staff anything a guest wouldn’t ask.',
+              text: 'Staff are often told that the tour is for an insurer or a lender. Don’t ask them anything a guest wouldn’t ask.',
             },
             {
               title: 'Make a written offer',
@@ -155,7 +155,7 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The listing broker is engaged by the seller and owes loyalty to the seller, though may never lie to you. If you want your own representation, [find an agent](/find-an-agent), agree in writing who pays, and say in your first message that you are represented. Names that first appear with the offer lead to disputes about the fee.',
+            'The listing broker works for the seller and owes the seller loyalty, but may never lie to you. If you want your own representation, [find an agent](/find-an-agent), agree in writing who pays, and say in your first message that you are represented. An agent whose name first appears with the offer often causes a dispute about the fee.',
             'Check the license with the state’s commission, and the broker of record if the firm is based in another state.',
           ],
         },
@@ -168,16 +168,16 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Wait two business days, then call. Your contact gave you the phone number.',
+            'Wait two business days, then call. You received the broker’s phone number when you made contact.',
             'Ask one small question that can be answered with a number.',
-            'Say so if you’re no longer interested. You may be the first call about the next community.',
+            'Say so if you’re no longer interested. The broker may call you first about the next community.',
             'If a listing looks abandoned or wrong, [tell us](/contact) and we’ll ask its broker.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'No one on Haven Exchange needs a deposit before you have seen a contract and an escrow agent. Confirm wiring details by phone, using a number you found yourself.',
+          text: 'No one on Haven Exchange should ask for a deposit before you have seen a contract and know the escrow agent. Confirm wiring details by phone, using a number you found yourself.',
         },
       ],
     },

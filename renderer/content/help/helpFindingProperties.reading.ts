@@ -14,7 +14,7 @@ export const helpFindingProperties: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Most time is wasted by searching before deciding. A page with six lines is enough, and brokers will ask you for the same six.',
+            'Most wasted time comes from searching before deciding what you want. A page with six lines is enough, and brokers will ask you for the same six.',
           ],
         },
         {
@@ -22,7 +22,7 @@ export const helpFindingProperties: ContentPage = {
           items: [
             '**Care types.** Independent living, assisted living, memory care, and skilled nursing are four different businesses. Say which of them your operator is licensed for.',
             '**Locations.** States where that operator already holds a license, then the markets within them. A new state adds an application, a survey agency, and a hiring market to learn.',
-            '**Size.** Units and beds, each with a minimum. Below about forty units, the cost of one administrator’s salary per resident is high.',
+            '**Size.** Units and beds, each with a minimum. Below about forty units, an administrator’s salary is spread over too few residents.',
             '**Condition.** Stabilized, half full, or closed. Each needs a different loan and a different person in charge.',
             '**Payors.** Private pay only, some Medicaid waiver, or nursing with Medicare and Medicaid.',
             '**Money.** Available equity and its source, the loan you expect, and the minimum yearly cash return you would accept.',
@@ -51,7 +51,7 @@ export const helpFindingProperties: ContentPage = {
             },
             {
               title: 'Read the description as well as the numbers',
-              text: 'License type, year built, and the description show whether an old campus was renovated, and whether beds licensed for two are rented to one.',
+              text: 'License type, year built, and the description show whether an old campus was renovated, and whether rooms licensed for two residents are rented to one.',
             },
             {
               title: 'Save the search',

@@ -20,7 +20,7 @@ export const audiences: readonly Audience[] = [
     page: 'forBrokers',
     who: 'Brokers',
     asks: 'Which of these forty inquiries is real?',
-    finds: 'Inquirers with a role and a name, whose messages reach you by email.',
+    finds: 'Inquiries from people with a name and a role, delivered to you by email.',
   },
   {
     page: 'forBuyers',
@@ -44,7 +44,7 @@ export const audiences: readonly Audience[] = [
   {
     page: 'forVendors',
     who: 'Vendors',
-    asks: 'Who is about to hire for this?',
+    asks: 'Who is about to hire for my kind of work?',
     finds: 'Requests with a scope and a date, and credentials you submit once for all of them.',
   },
 ];

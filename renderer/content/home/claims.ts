@@ -9,7 +9,7 @@ export interface Claim {
 export const claims: readonly Claim[] = [
   { figure: '40%', about: 'faster closings and transactions' },
   { figure: '100%', about: 'confidential transactions' },
-  { figure: '99%', about: 'satisfaction', elsewhere: '98% elsewhere in our material' },
+  { figure: '99%', about: 'satisfaction', elsewhere: '98% in our other materials' },
   { figure: '0', about: 'commission fees for brokers' },
   { figure: '95%', about: 'compliance rate' },
   { figure: '30%', about: 'cost reduction' },
@@ -24,7 +24,7 @@ export const vendorClaims: readonly Claim[] = [
   {
     figure: '85%',
     about: 'higher response',
-    elsewhere: '85% vendor satisfaction elsewhere in our material',
+    elsewhere: '85% vendor satisfaction in our other materials',
   },
 ];
 

@@ -24,7 +24,7 @@ export const investmentProcess: readonly Step[] = [
   },
   {
     title: 'Close',
-    text: 'Purchase agreement, operations transfer, notice to residents, and the first payroll run on one list with dates.',
+    text: 'Purchase agreement, operations transfer, notice to residents, and first payroll, all on one checklist with dates.',
     takes: '4 to 6 months from launch to closing',
   },
 ];

@@ -28,7 +28,7 @@ export const investorTopics: readonly InvestorTopic[] = [
     summary: 'Cap rate and ROI from the same inputs.',
     points: [
       'Price per unit and price per licensed bed are shown separately.',
-      'Debt coverage uses your rate, term and premium, and shows which loan test limits the loan.',
+      'Debt coverage uses your rate, term and insurance premium, and shows which test caps the loan.',
       '[Analysis tools](/help/analysis-tools) explains what each calculator does.',
     ],
   },
@@ -37,7 +37,7 @@ export const investorTopics: readonly InvestorTopic[] = [
     summary: 'Roles verified by our team and enforced on the server.',
     points: [
       'Listings go live after review, and brokers after approval.',
-      'Access to each row of data is enforced by the database, not by the screen.',
+      'Access to every row of data is enforced in the database, not just on the screen.',
       '[Role-verified access](/features/role-verified-access) shows what each role can open.',
     ],
   },
@@ -46,8 +46,8 @@ export const investorTopics: readonly InvestorTopic[] = [
     summary: 'The people who close the deal and those who operate the community afterward.',
     points: [
       'Brokers, operators and vendors appear with their company and verified role.',
-      'An introduction is a message in your name. Replies go to your own inbox.',
-      'Members share experience in [the community](/community).',
+      'An introduction goes out as a message in your name, and replies come to your own inbox.',
+      'Members share their experience in [the community](/community).',
     ],
   },
 ];

@@ -5,7 +5,7 @@ import type { Term } from '../model.ts';
 
 const { basic, starter } = PLANS;
 
-export const vendorPricingLead = `Vendors join on the ${vendorPlan}. Commission on won work: ${commissionText}. Verification is based on credentials and can’t be bought.`;
+export const vendorPricingLead = `Vendors join on the ${vendorPlan}. Commission on work you win: ${commissionText}. Verification is based on credentials and can’t be bought.`;
 
 /** The plan table as it applies to vendors. */
 export const vendorTerms: readonly Term[] = [
@@ -19,7 +19,7 @@ export const vendorTerms: readonly Term[] = [
   },
   {
     term: `Verification: ${vendorPriceText('review')}`,
-    text: 'We check insurance, license and screening against your claims. The badge brings more leads and priority placement, and ends when a document lapses.',
+    text: 'We check your insurance, license and background screening against what you claim. The badge brings more leads and priority placement, and is removed when a document lapses.',
   },
   {
     term: 'Companies with several offices',

@@ -90,14 +90,14 @@ export const apiMarketplace: ContentPage = {
             },
             {
               term: 'authorization',
-              text: 'Bearer and the access token of an account, for everything a visitor can’t do. Tokens last one hour and can be renewed.',
+              text: 'Bearer followed by an account’s access token, for everything a visitor can’t do. Tokens last one hour and can be renewed.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: `API keys for programs belong to the ${PLANS.enterprise.name} plan and do not exist yet. Until then, give each program its own account with the role and plan it needs, and a named owner. Never use the secret key of an installation, because it bypasses every access rule.`,
+          text: `API keys for programs belong to the ${PLANS.enterprise.name} plan and are not available yet. Until then, give each program its own account with the role and plan it needs, and make a named person responsible for it. Never use the secret key of an installation, because it bypasses every access rule.`,
         },
       ],
     },
@@ -113,7 +113,7 @@ export const apiMarketplace: ContentPage = {
             '**Errors have codes.** Five-letter codes that begin with HX are product rules. PGRST codes and five-digit codes come from the API and the database.',
             '**Updates and deletes need a filter.** Requests without one are rejected, so a missing condition can’t empty a table.',
             '**Two-factor accounts need the second factor.** A token from the first step alone returns no data.',
-            '**Respect rate limits.** A rate-limit error states after how many seconds to retry.',
+            '**Respect rate limits.** A rate-limit error tells you how many seconds to wait before you retry.',
           ],
         },
       ],
@@ -125,8 +125,8 @@ export const apiMarketplace: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'There is no GraphQL, no outgoing webhooks, no bulk history of listings and no resident data. The last is a deliberate limit. No API of the exchange returns a person’s care records. A program that needs them belongs in the operator’s own systems.',
-            'A test sends every request on these pages to a running backend with each product change and compares the response with the one shown. If an example fails for you, check your key, token and permissions.',
+            'The exchange offers no GraphQL, outgoing webhooks, bulk listing history or resident data. Leaving out resident data is deliberate. No API of the exchange returns a person’s care records. A program that needs them belongs in the operator’s own systems.',
+            'With each product change, a test sends every request on these pages to a running backend and compares the response with the one shown. If an example fails for you, check your key, token and permissions.',
           ],
         },
       ],

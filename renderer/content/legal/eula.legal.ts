@@ -148,7 +148,7 @@ export const eula: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'To the extent the law permits, we give no warranty that the app is free of errors, runs on every computer or suits a particular purpose. We are not liable for indirect damage or lost data, and our liability for other damage caused by the app is limited to fifty dollars, or to the limit in the terms of service if that is higher. Liability for intent, gross negligence, personal injury, and anything that cannot be excluded by law is not limited.',
+            'To the extent the law permits, we give no warranty that the app is free of errors, runs on every computer or suits a particular purpose. We are not liable for indirect damage or lost data, and our liability for other damage caused by the app is limited to fifty dollars, or to the limit in the terms of service if that is higher. Liability for intentional misconduct, gross negligence, personal injury, and anything that cannot be excluded by law is not limited.',
           ],
         },
       ],
@@ -162,7 +162,7 @@ export const eula: LegalPage = {
           kind: 'text',
           paragraphs: [
             'The app contains encryption. You may not export or use it in violation of the laws of the United States or of your country, or if those laws prohibit supplying it to you. For government users it is commercial computer software with only the rights granted here.',
-            'You end this agreement by removing the app. It ends automatically if you seriously breach it and do not stop after a warning. The law of Delaware applies without its conflict rules. Mandatory consumer protection remains unaffected.',
+            'You end this agreement by removing the app. It ends automatically if you seriously breach it and do not stop after a warning. The law of Delaware applies, without regard to its conflict-of-laws rules. Mandatory consumer protection remains unaffected.',
             `Send questions about this license to ${SUPPORT_EMAIL}.`,
           ],
         },

@@ -34,7 +34,7 @@ export const ndaDocument: LegalForm = {
           kind: 'text',
           paragraphs: [
             '2.1 “Confidential Information” means all information about the Community or a party that is not public, in any form and marked or not: the identity and location of the Community; the fact that a sale is considered, its terms and its status; financial statements, rates, census and payor data; licenses, surveys and correspondence with regulators; staffing and wages; contracts; plans and reports; Buyer’s finances, investors and lenders; and whatever a Recipient derives from these.',
-            '2.2 It does not include information that the Recipient can show (a) is or becomes public without its fault, (b) it had lawfully before disclosure, (c) it received from a third party free to give it, or (d) it developed without use of Confidential Information. Knowing single facts does not free their combination.',
+            '2.2 It does not include information that the Recipient can show (a) is or becomes public without its fault, (b) it had lawfully before disclosure, (c) it received from a third party free to give it, or (d) it developed without use of Confidential Information. A combination of facts is not public merely because the individual facts are.',
           ],
         },
       ],
@@ -107,7 +107,7 @@ export const ndaDocument: LegalForm = {
         {
           kind: 'text',
           paragraphs: [
-            '7.1 Confidential Information may be provided in an electronic deal room, on Haven Exchange or elsewhere, which may record who opened or downloaded a document and when. The parties accept such records as evidence, open to rebuttal. Access is personal and not shared.',
+            '7.1 Confidential Information may be provided in an electronic deal room, on Haven Exchange or elsewhere, which may record who opened or downloaded a document and when. The parties accept such records as evidence, open to rebuttal. Access is personal and may not be shared.',
             '7.2 Haven Exchange only provides the platform. It is not a party to this agreement, owes no duty under it, and does not examine what is disclosed.',
           ],
         },
@@ -151,7 +151,7 @@ export const ndaDocument: LegalForm = {
           kind: 'text',
           paragraphs: [
             '10.1 Confidential Information is given without representation or warranty, express or implied. Only a definitive written agreement, when signed, may contain any, and Recipients rely on their own examination.',
-            '10.2 Neither party must enter into a transaction. Seller may change or end the process, and deal with others, at any time without stating reasons. No license or ownership passes by disclosure.',
+            '10.2 Neither party is obligated to enter into a transaction. Seller may change or end the process, and deal with others, at any time without giving reasons. Disclosure transfers no license or ownership.',
           ],
         },
       ],

@@ -99,7 +99,7 @@ export const privacyPolicy: LegalPage = {
           items: [
             '**Other members, when you take an action.** A broker you contact receives your name, company, email address, phone number and message, and you receive theirs. A vendor you ask for a quote sees the project, and sees who you are only if you say so or choose that vendor. Then each receives the other’s name, email address and phone number. Parties to a transaction see what is shared in it.',
             '**The public, when you publish.** A live listing shows its company and its figures. It never shows a person’s contact details. A review shows your text and the name you signed it with.',
-            '**Processors.** Hosting and database, payments (Stripe), and email and text-message delivery. Each is bound by contract to our purposes.',
+            '**Processors.** Hosting and database, payments (Stripe), and email and text-message delivery. Each is bound by contract to use data only for our purposes.',
             '**Advisers and authorities.** Lawyers and auditors under confidentiality. Courts and agencies when the law requires it, and only what it requires.',
             '**A successor.** If the business is sold, your data transfers with it under this policy, and we notify you beforehand.',
           ],
@@ -120,7 +120,7 @@ export const privacyPolicy: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A community’s street address is stored separately from its listing. It is available to the listing’s broker, to our staff and to members with a plan that includes addresses. If the listing is confidential, only those of these members who have contacted its broker can see it. Staff access confidential material when their work requires it.',
+            'A community’s street address is stored separately from its listing. It is available to the listing’s broker, to our staff and to members with a plan that includes addresses. If the listing is confidential, those members can see it only after they have contacted its broker. Staff access confidential material when their work requires it.',
             'A deal room may record who opened, downloaded or changed a document and when, and show this to its managers. The record protects both sides, so it is not deleted at one side’s request.',
             'Do not upload residents’ names together with health information. If a transaction needs such records, agree on the law that applies and on a channel made for it.',
           ],
@@ -161,7 +161,7 @@ export const privacyPolicy: LegalPage = {
           paragraphs: [
             'The browser stores your session, your theme, recent searches, dismissed tips, and pages for offline use. Clearing the site’s data removes them and signs you out.',
             'The desktop app stores settings, a cache and a log in your user folder. In its local mode, called “Try it on this computer”, the whole database is on your computer and none of it reaches us. Diagnostics are sent only if you export a file and give it to us.',
-            'We measure site usage ourselves, without cookies and without a third-party service. We record which screens are opened, by the pattern of their address and never with the values in it, how fast they loaded, whether one failed, the host of the site that linked here, and the text of searches without results, unless it looks like a personal address or number. A random number in the tab links the pages of one visit and ends with it. Visitors are identified by a digest under a secret that is deleted after a day. We do not count a browser that sends Do Not Track or Global Privacy Control, and members can turn counting off for a device under Privacy.',
+            'We measure site usage ourselves, without cookies and without a third-party service. We record which screens are opened, by the pattern of their address and never with the values in it, how fast they loaded, whether one failed, the host of the site that linked here, and the text of searches without results, unless it looks like a personal address or number. A random number in the tab links the pages of one visit and is discarded afterward. Visitors are told apart by a hash made with a secret that is deleted after a day. We do not count a browser that sends Do Not Track or Global Privacy Control, and members can turn counting off for a device under Privacy.',
             'No tool records your mouse movements or typing. If we add one, we will name it in this section before it starts.',
           ],
         },
@@ -179,7 +179,7 @@ export const privacyPolicy: LegalPage = {
           columns: [{ label: 'Data' }, { label: 'Retention' }],
           rows: [
             ['Account and profile', 'Until the account is closed'],
-            ['Sign-in records', 'The newest hundred per account'],
+            ['Sign-in records', 'The most recent hundred per account'],
             ['Counted visits', 'Thirty days; daily totals for 25 months'],
             ['Listings', 'Until deleted or the account is closed'],
             [
@@ -200,7 +200,7 @@ export const privacyPolicy: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Backups are overwritten in rotation. Deleted data disappears from them with that delay.',
+            'Backups are overwritten in rotation, so deleted data disappears from them after a delay.',
           ],
         },
       ],
@@ -213,7 +213,7 @@ export const privacyPolicy: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Depending on where you live, you may ask for access to your data, a copy in a common format, correction, deletion, restriction, or an end to a use you object to. You can withdraw consent at any time for the future. Using a right never reduces your service or raises your price.',
+            'Depending on where you live, you may ask for access to your data, a copy in a common format, correction, deletion, restriction, or an end to a use you object to. You can withdraw consent to future use at any time. Using a right never reduces your service or raises your price.',
             `You can do much of this yourself on [your profile](/profile) and in [security settings](/security-settings). For the rest, write to ${SUPPORT_EMAIL}. We verify your identity, or your agent’s authority, and reply within the legal period. If we refuse, we give the reason and explain how to appeal, and you may contact the attorney general of your state or the data-protection authority of your country.`,
           ],
         },

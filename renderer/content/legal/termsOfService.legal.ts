@@ -26,7 +26,7 @@ export const termsOfService: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'These terms are between Haven Exchange (“we”) and the person or organization that uses it (“you”). Anyone who opens an account for an organization confirms the authority to bind it. You must be at least 18 and able to enter into contracts.',
+            'These terms are between Haven Exchange (“we”) and the person or organization that uses it (“you”). Anyone who opens an account for an organization confirms that they have the authority to bind it. You must be at least 18 and able to enter into contracts.',
             'The [privacy policy](/privacy-policy) explains the use of data. The desktop app has its own [license agreement](/eula). If a signed contract with us says something different, the signed contract prevails.',
           ],
         },
@@ -53,7 +53,7 @@ export const termsOfService: LegalPage = {
       id: 'plans',
       heading: 'Plans, trial and payment',
       summary:
-        'Plans renew monthly until cancelled. Prices are in the table and on the pricing page.',
+        'Plans renew monthly until canceled. Prices are in the table and on the pricing page.',
       blocks: [
         {
           kind: 'table',
@@ -68,7 +68,7 @@ export const termsOfService: LegalPage = {
         {
           kind: 'list',
           items: [
-            `**Trial.** Each account may try ${PLANS[TRIAL.plan].name} once for ${TRIAL.days} days. A card is required. The first charge follows when the trial ends, unless you cancel before. The trial includes ${LISTING_ALLOWANCE_TRIAL} listing.`,
+            `**Trial.** Each account may try ${PLANS[TRIAL.plan].name} once for ${TRIAL.days} days. A card is required. The first charge is made when the trial ends, unless you cancel before then. The trial includes ${LISTING_ALLOWANCE_TRIAL} listing.`,
             '**Renewal.** A plan is paid in advance and renews each month at the price then in effect. We announce an increase at least 30 days ahead, so that you can cancel before it applies.',
             '**Change.** An upgrade takes effect at once and charges the difference for the rest of the period. After a downgrade, the unused amount becomes a credit on later invoices.',
             `**Failed payment.** The plan continues for ${GRACE_DAYS} days so that you can update your card. Then it ends and the account continues on ${PLANS.basic.name}.`,
@@ -88,7 +88,7 @@ export const termsOfService: LegalPage = {
           kind: 'list',
           items: [
             'You own the property, or have the owner’s written authority, and hold every license your offer requires.',
-            'Figures come from records you can show. State what occupancy counts and what the stated income includes.',
+            'Figures come from records you can show. State what the occupancy figure counts and what the stated income includes.',
             'Advertising follows fair-housing, brokerage and securities law. An interest in an entity or fund is a security and may be offered only as that law allows.',
             'You have the right to use the photos and texts. Photos with residents require their consent.',
             'We review listings before they go live and may reject, correct obvious formal errors in, or remove a listing. Review does not confirm that statements are true.',
@@ -118,7 +118,7 @@ export const termsOfService: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A contact gives your details to the broker and theirs to you for that listing. Use them only for that listing. Bulk offers, contact lists compiled from the exchange, and messages on behalf of an undisclosed person are not allowed. Broker relationships, commissions and the protection of introduced buyers are agreed between the parties involved. We owe and collect none.',
+            'A contact gives your details to the broker and theirs to you for that listing. Use them only for that listing. Bulk offers, contact lists compiled from the exchange, and messages on behalf of an undisclosed person are not allowed. Broker relationships, commissions and the protection of introduced buyers are agreed between the parties involved. We neither owe nor collect any of these commissions.',
           ],
         },
       ],
@@ -182,7 +182,7 @@ export const termsOfService: LegalPage = {
             'No attempt to circumvent limits, roles or access rules. Good-faith security research reported to us is welcome. Take no data and disrupt no one.',
             'No false identity, undisclosed agency, fraud, money laundering or dealing with sanctioned persons.',
             'No discrimination that housing or employment law forbids.',
-            'No load that disrupts others. Programs use the APIs we offer for that purpose, with their own key.',
+            'No load that disrupts others. Programs must use the APIs we offer for that purpose, with their own key.',
           ],
         },
       ],
@@ -239,8 +239,8 @@ export const termsOfService: LegalPage = {
           kind: 'text',
           paragraphs: [
             'To the extent the law permits, the exchange is provided “as is” and “as available”, without warranties of merchantability, fitness for a purpose, title or accuracy, and we do not vouch for members, properties or statements.',
-            'Neither side owes the other lost profits or indirect, special or consequential damages. Our total liability for all claims of a year is limited to the larger of the fees you paid in the twelve months before the event and one hundred dollars. The limits do not apply to fraud, intent, gross negligence, your duty to pay, breach of the confidentiality section by you, or liability that cannot be limited by law.',
-            'If a third party makes a claim against us because of your content, your listing or your breach of these terms or of law, you hold us harmless for reasonable cost and damages, provided we notify you promptly and let you defend the claim.',
+            'Neither side owes the other lost profits or indirect, special or consequential damages. Our total liability for all claims in a year is limited to the greater of the fees you paid in the twelve months before the event and one hundred dollars. The limits do not apply to fraud, intentional misconduct, gross negligence, your duty to pay, breach of the confidentiality section by you, or liability that cannot be limited by law.',
+            'If a third party makes a claim against us because of your content, your listing or your breach of these terms or of law, you will hold us harmless from reasonable costs and damages, provided we notify you promptly and let you defend the claim.',
           ],
         },
       ],
@@ -253,7 +253,7 @@ export const termsOfService: LegalPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Before going to court, either side describes the matter in writing and gives the other 30 days to settle it. Urgent protection can be sought at once. The law of Delaware applies without its rules on conflicts, and its state and federal courts have jurisdiction. Mandatory rights of consumers where they live remain unaffected.',
+            'Before going to court, either side must describe the matter in writing and give the other 30 days to settle it. Urgent protection can be sought at once. The law of Delaware applies, without regard to its rules on conflicts of laws, and its state and federal courts have jurisdiction. Mandatory rights of consumers where they live remain unaffected.',
             'We may change these terms for good reason, such as new features or law. Material changes are announced 30 days ahead. You may cancel before they take effect, and continued use afterward is acceptance. If one clause is invalid, the others remain. Failing to enforce a right is not a waiver. You may transfer the contract with our consent. We may transfer it in a sale of the business.',
           ],
         },

@@ -15,7 +15,7 @@ export const podcastPage: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'These conversations were written for the demonstration and have not been recorded. Hosts and guests are invented and marked as such. The minutes given show how long one takes to read aloud. What the guests describe, from the reports in a lender’s file to a fire watch, is how these things are done in practice.',
+            'These conversations were written for the demonstration and have not been recorded. Hosts and guests are invented and marked as such. The length shown is how many minutes each one takes to read aloud. What the guests describe, from the reports in a lender’s file to a fire watch, is how these things are done in practice.',
             'Transcripts are the primary format. You can search them, quote them, and read them in a quiet office, with a screen reader, or at a nurses’ station without headphones.',
           ],
         },

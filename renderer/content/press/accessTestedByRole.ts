@@ -4,7 +4,7 @@ export const accessTestedByRole: PressRelease = {
   slug: 'every-table-tested-against-every-role',
   heading: 'Every table is tested against every role',
   description:
-    'Haven Exchange enforces access rules in the database row by row, and every test run tries to break each of them as fourteen kinds of caller.',
+    'Haven Exchange enforces access rules in the database row by row, and every test run tries to get past each rule as fourteen kinds of caller.',
   date: '2026-11-21',
   paragraphs: [
     'Haven Exchange has finished a test that asks the same six questions of every table in its database, once for each kind of caller: can you read your own rows, read other people’s rows, add a row, change your own, change someone else’s, or delete one? There are fourteen callers, from a visitor without an account to the server’s own key, including an administrator whose role has expired. Every expected answer is written down in advance. A table added without expected answers fails the test.',

@@ -4,7 +4,7 @@ export const demoThatAddsUp: PressRelease = {
   slug: 'sixty-invented-communities-that-add-up',
   heading: 'Sixty invented communities with consistent figures',
   description:
-    'The Haven Exchange demo lists sixty invented communities in ten states with prices, incomes, margins, and occupancies that are consistent and tested.',
+    'The Haven Exchange demo lists sixty invented communities in ten states. A test checks that each one’s price, income, margin, and occupancy agree.',
   date: '2026-11-21',
   paragraphs: [
     'Real estate software demos tend to show a building with 120 beds, 97 percent occupancy, and a made-up price. People who price buildings notice within a minute and stop trusting everything else. Haven Exchange therefore ships with sixty invented communities in ten states whose figures have to agree.',

@@ -15,7 +15,7 @@ export const desktopKeychain: PressRelease = {
   facts: [
     {
       term: 'Checked',
-      text: 'The built app with stubs typed against Electron’s own declarations, and a real keyring on Linux: long sessions, a locked keyring, and no keyring.',
+      text: 'The built app, with test stubs that match Electron’s own type declarations, and a real keyring on Linux: long sessions, a locked keyring, and no keyring.',
     },
     {
       term: 'Still to be checked on real machines',

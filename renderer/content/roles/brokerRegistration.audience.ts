@@ -93,7 +93,7 @@ export const brokerRegistration: ContentPage = {
             },
             {
               title: 'Choose a plan',
-              text: `You need a plan to list. ${PLANS[TRIAL.plan].name} starts with a free trial of ${TRIAL.days} days that includes ${LISTING_ALLOWANCE_TRIAL} listing. Paid plans set no limit.`,
+              text: `You need a plan to list. ${PLANS[TRIAL.plan].name} starts with a free trial of ${TRIAL.days} days that includes ${LISTING_ALLOWANCE_TRIAL} listing. Paid plans have no listing limit.`,
             },
             {
               title: 'Submit your first listing',

@@ -3,7 +3,7 @@ import type { ContentPage } from '../model.ts';
 export const enhancedForSellers: ContentPage = {
   lede: 'For owners who have decided to sell. A deal room with fourteen folders shortens the sale, and one calculation shows your net proceeds.',
   description:
-    'A working page for sellers: the fourteen folders of a senior-living deal room, what to redact, the calendar from launch to closing, and net proceeds.',
+    'A practical guide for sellers: the fourteen folders of a senior-living deal room, what to redact, the timeline from launch to closing, and net proceeds.',
   keywords: [
     'seller due diligence',
     'deal room index',
@@ -63,7 +63,7 @@ export const enhancedForSellers: ContentPage = {
             },
             {
               term: 'Staff by name and wage',
-              text: 'Give position, hours, rate, and years of service. Names follow after signing, for job offers.',
+              text: 'Give position, hours, rate, and years of service. Provide names after signing, so the buyer can make job offers.',
             },
             {
               term: 'Social Security and bank numbers',
@@ -84,7 +84,7 @@ export const enhancedForSellers: ContentPage = {
           rows: [
             ['After NDA', 'All bidders', '1, and a summary of 2 to 4'],
             ['After letters of intent', 'The shortlist', '2 to 6, 9, 10'],
-            ['After signature', 'The buyer, lender, counsel', 'All but names'],
+            ['After signature', 'The buyer, lender, counsel', 'All except names'],
             ['After license approval', 'The incoming operator', 'Staff and resident files'],
           ],
         },

@@ -3,7 +3,7 @@ import type { ContentPage } from '../model.ts';
 export const forBrokers: ContentPage = {
   lede: 'Protect your seller’s confidentiality and spend fewer hours on each letter of intent.',
   description:
-    'List senior-living communities confidentially: who sees what in your listing, how inquiries arrive, how to sort them, and no cut of your fee.',
+    'List senior-living communities confidentially: who sees what in your listing, how inquiries arrive, how to sort them, and why you keep your whole fee.',
   keywords: [
     'senior living broker',
     'list assisted living confidentially',
@@ -74,7 +74,7 @@ export const forBrokers: ContentPage = {
             },
             {
               term: 'Reply with three questions',
-              text: 'A real person without proof. Ask for operator, equity, and timing in one message. Most won’t reply, so you can move on.',
+              text: 'A genuine inquiry that shows no proof yet. Ask about the operator, equity, and timing in one message. Most won’t reply, so you can move on.',
             },
             {
               term: 'Decline with thanks',

@@ -7,7 +7,7 @@ const { basic, starter, professional } = PLANS;
 export const forBuyers: ContentPage = {
   lede: 'You are buying a building, a license you have to apply for, a payroll, and the trust of eighty families, all on one day. Here is how Haven Exchange helps you choose a community and know your price before you ask for its name.',
   description:
-    'Buying an assisted living, memory care, or nursing community: what you see without paying, how to set your maximum price, and what to check in order.',
+    'Buying an assisted living, memory care, or nursing community: what you see without paying, how to set your maximum price, and what to check first.',
   keywords: [
     'buy assisted living facility',
     'senior living for sale',
@@ -111,7 +111,7 @@ export const forBuyers: ContentPage = {
             },
             {
               title: 'Care levels against charges',
-              text: 'Residents who need more care than they pay for mean a rate increase you can make or a loss you are buying.',
+              text: 'If residents need more care than they pay for, you can either raise their rates or take over the loss.',
             },
             {
               title: 'Wages against the market',
@@ -147,7 +147,7 @@ export const forBuyers: ContentPage = {
             },
             {
               term: 'A nursing facility',
-              text: 'Rates of return are high because Medicare and Medicaid set your revenue and survey your work. Don’t make it your first purchase without a partner who has done it before.',
+              text: 'Returns are high because the risk is: Medicare and Medicaid set your revenue and survey your work. Don’t make it your first purchase without a partner who has done it before.',
             },
           ],
         },

@@ -56,7 +56,7 @@ export const forInvestors: ContentPage = {
             },
             {
               term: 'Lend',
-              text: 'Mezzanine or bridge debt, secured by another owner’s equity. Debt yield shows what you would own if they stop paying.',
+              text: 'Mezzanine or bridge debt, secured by another owner’s equity. Debt yield shows your return if the borrower stops paying and you take over the building.',
             },
           ],
         },

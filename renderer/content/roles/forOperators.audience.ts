@@ -31,7 +31,12 @@ export const forOperators: ContentPage = {
               'A fee, often near 5% of revenue',
               'Fee plus a share of gains',
             ],
-            ['Who bears a bad quarter', 'You', 'The owner, then your contract', 'Both'],
+            [
+              'Who absorbs a bad quarter',
+              'You',
+              'The owner, and then you may lose the contract',
+              'Both',
+            ],
             ['Roof and boiler', 'Usually you', 'The owner', 'The venture'],
             ['Your upfront cash', 'Deposit and working capital', 'Little', 'Your share of equity'],
             [
@@ -48,7 +53,7 @@ export const forOperators: ContentPage = {
             ],
           ],
           source:
-            'These are common forms. The contract decides, and the license holder’s duties to the state apply in each case.',
+            'These are common arrangements. Your contract governs, and the license holder’s duties to the state apply in every case.',
         },
       ],
     },

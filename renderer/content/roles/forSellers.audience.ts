@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const forSellers: ContentPage = {
-  lede: 'Most owners sell one community in a lifetime, to people who buy four a year. Preparation closes that gap, and you can do it without a buyer or an announcement.',
+  lede: 'Most owners sell one community in a lifetime, to people who buy four a year. Preparation closes that gap, and you can start before you have a buyer or announce anything.',
   description:
     'Selling a senior-living community: what an owner can do in the year before, what a few filled units are worth at sale, and how to keep the sale confidential.',
   keywords: [
@@ -27,8 +27,8 @@ export const forSellers: ContentPage = {
             ],
             [
               '10 months',
-              'Reassess residents who are due and adjust charges to the result',
-              'Unbilled care is income you would give away',
+              'Reassess residents who are due and adjust their charges to match',
+              'Unbilled care is income you are giving away',
             ],
             [
               '8 months',
@@ -73,7 +73,7 @@ export const forSellers: ContentPage = {
             { line: '$142,560 ÷ 7.75%', result: '$1,839,484 of price' },
           ],
           conclusion:
-            'Compare that with a marketing director’s salary. The move-ins have to last. Buyers find move-ins bought with three free months in the last quarter in the rent roll and take them out.',
+            'Compare that with a marketing director’s salary. The move-ins have to last. If you filled units last quarter by giving three months free, buyers will see it in the rent roll and leave those move-ins out.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const forSellers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Rumors empty units faster than any buyer fills them. A confidential listing shows a code name. Its address is stored separately and opens only to a paying member who has contacted your broker and so left a name. Vendors, who know your building best, have no access to the listings area.',
+            'Rumors empty units faster than any buyer can fill them. A confidential listing shows a code name. Its address is stored separately and opens only to a paying member who has identified themselves by contacting your broker. Vendors, who know your building best, have no access to the listings area.',
           ],
         },
         {

@@ -42,7 +42,7 @@ export const forVendors: ContentPage = {
             [
               'Management',
               'Interim administrators, dining, therapy, staffing',
-              'When a census falls or a director leaves',
+              'When census falls or a director leaves',
             ],
             ['Legal', 'Licensure, operations transfer, labor', 'From letter of intent to license'],
             [
@@ -67,14 +67,14 @@ export const forVendors: ContentPage = {
         {
           kind: 'table',
           caption: 'Credentials, who asks for them, and when to renew',
-          columns: [{ label: 'Document' }, { label: 'Who asks' }, { label: 'Review again' }],
+          columns: [{ label: 'Document' }, { label: 'Who asks' }, { label: 'When to renew' }],
           rows: [
             [
               'W-9 and entity registration',
               'Every client’s accounts payable',
               'When the name or owner changes',
             ],
-            ['Trade license', 'Owner, lender, city', 'At its expiry date'],
+            ['Trade license', 'Owner, lender, city', 'On its expiration date'],
             [
               'Certificate of insurance, client as additional insured',
               'Owner and lender',
@@ -105,7 +105,7 @@ export const forVendors: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Each document in [your credentials](/vendor-credentials) has an expiry date. Reminders arrive 60, 30, and 7 days ahead and on the day. If a document lapses, you lose the verified badge until you provide a new one.',
+            'Each document in [your credentials](/vendor-credentials) has an expiration date. Reminders arrive 60, 30, and 7 days ahead and on the day. If a document lapses, you lose the verified badge until you provide a new one.',
           ],
         },
       ],
@@ -135,7 +135,7 @@ export const forVendors: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Declare your intent to bid by the date. No answer counts as no.',
+            'Declare your intent to bid by the deadline. No answer counts as no.',
             'Ask questions in the question period. Every bidder gets the answer, so ask about the scope and don’t reveal your method.',
             'State what is not included. Surprises after the award lead to bad reviews.',
             'Ask for a debrief when you lose. Two sentences from the client show you what to improve.',
@@ -161,7 +161,7 @@ export const forVendors: ContentPage = {
     {
       question: 'Which vendor categories win work right after a sale?',
       answer:
-        'Insurance, payroll, call systems, dining, and signage, because the old owner’s contracts end at closing. Offer a ninety-day start that an incoming operator can sign without a committee.',
+        'Insurance, payroll, call systems, dining, and signage, because the old owner’s contracts end at closing. Offer a ninety-day starter contract that an incoming operator can sign without committee approval.',
     },
   ],
   next: [

@@ -62,7 +62,7 @@ export const whoWeServeAll: ContentPage = {
           kind: 'text',
           paragraphs: [
             'Their broker lists the community as “72 units near Columbus”, with a price and without a photo of the front. Thirty-one members inquire. She calls five, asks eleven for proof, and thanks the rest. Nine sign the NDA. In the fourth week she has five letters of intent, and none of the nurses has heard anything.',
-            'She needs inquiries that identify the sender, and an address that stays closed. Her page is [For brokers](/for-brokers).',
+            'She needs inquiries that identify the sender, and an address that stays hidden. Her page is [For brokers](/for-brokers).',
           ],
         },
       ],
@@ -88,7 +88,7 @@ export const whoWeServeAll: ContentPage = {
           kind: 'text',
           paragraphs: [
             'The buyer’s operator has four licenses in Ohio and files the application on the day of signing. Everything after that waits for the state’s approval. She walks the building twice with the owners early in the morning, counts agency shifts on the schedule, and finds an assistant director who should be the administrator. At closing she hires 58 of 61 people.',
-            'She needs a clear record of her past results, and later a place to run the community: [For operators](/for-operators).',
+            'She needs a documented track record, and later a place to run the community: [For operators](/for-operators).',
           ],
         },
       ],

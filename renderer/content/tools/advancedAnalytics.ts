@@ -15,7 +15,7 @@ export const advancedAnalytics: ContentPage = {
           kind: 'text',
           paragraphs: [
             'All communities are sorted by price per bed. The bar starts where a quarter of them are below and ends where a quarter are above. A short bar means prices in the market are similar. A long bar usually means several different markets in one.',
-            'The cheapest and the most expensive listings are left out on purpose. A building with fire damage and one with an ocean view both say little about yours.',
+            'The cheapest and the most expensive listings are left out on purpose. Neither a fire-damaged building nor one with an ocean view says much about yours.',
           ],
         },
       ],

@@ -72,7 +72,7 @@ export const investmentCalculator: ContentPage = {
             },
             {
               term: 'Coverage',
-              text: 'Income divided by debt service. Lenders set a minimum because a covenant is tested on it every quarter.',
+              text: 'Income divided by debt service. Lenders set a minimum and test it every quarter as a loan covenant.',
             },
             {
               term: 'Cash-on-cash',

@@ -38,7 +38,7 @@ export const marketIntelligence: ContentPage = {
           kind: 'text',
           paragraphs: [
             'States are ranked by the weighted average of current listings. States with fewer than five listings for a figure are not ranked or used to rank others, because a single campus could decide the result.',
-            'First means highest. For occupancy that is a good sign, for a cap rate it is a warning.',
+            'First means highest. For occupancy, that is a good sign. For a cap rate, it is a warning.',
           ],
         },
       ],

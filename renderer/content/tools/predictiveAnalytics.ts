@@ -26,7 +26,7 @@ export const predictiveAnalytics: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'From a cause to a row or column',
+          caption: 'How each change moves you on the grid',
           columns: [{ label: 'If' }, { label: 'Then' }, { label: 'Go' }],
           rows: [
             ['Wages rise faster than rates', 'Income falls', 'Up the rows'],

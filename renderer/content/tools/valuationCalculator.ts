@@ -36,7 +36,7 @@ export const valuationCalculator: ContentPage = {
             { line: '$16,578,667 ÷ 92', result: '$180,203 per licensed bed' },
           ],
           conclusion:
-            'One more occupied unit adds $66,000 a year and, after the fee, $62,700 of income if no cost follows. At this cap rate that is $836,000 of value, which is why occupancy matters so much.',
+            'One more occupied unit adds $66,000 a year and, after the fee, $62,700 of income if other costs don’t rise. At this cap rate that is $836,000 of value, which is why occupancy matters so much.',
         },
         {
           kind: 'example',
@@ -77,7 +77,7 @@ export const valuationCalculator: ContentPage = {
             },
             {
               term: 'Break-even occupancy',
-              text: 'The share of units that must be paid for before there is any income left. Debt is extra. The investment calculator includes it.',
+              text: 'The share of units that must be occupied and paid for before there is any income left. Debt payments are not included here. The investment calculator adds them.',
             },
           ],
         },
@@ -90,7 +90,7 @@ export const valuationCalculator: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The three newest listings that show price, units, occupancy, monthly rate, and cap rate. Sellers don’t publish expenses, so these are inferred as the difference between income from occupied units and the income implied by price and cap rate.',
+            'The samples are the three newest listings that show price, units, occupancy, monthly rate, and cap rate. Sellers don’t publish expenses, so we estimate them as the difference between income from occupied units and the income implied by price and cap rate.',
           ],
         },
         {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCategories: ContentPage = {
-  lede: 'Six categories, based on who is liable for the result. Liability is a clearer line than trade and shows who to call when two categories seem to fit.',
+  lede: 'Six categories, based on who is liable for the result. Liability separates vendors more clearly than trade does and tells you whom to call when two categories seem to fit.',
   description:
     'The six vendor categories of Haven Exchange, what belongs in each, how to tell them apart, and how many verified vendors each one has today.',
   keywords: ['vendor categories', 'senior living consultants', 'construction', 'management'],
@@ -30,7 +30,7 @@ export const vendorCategories: ContentPage = {
               'Plan of correction under appeal',
               'Consultant',
               'Legal',
-              'There is a deadline, and privilege helps',
+              'There is a deadline, and attorney-client privilege helps',
             ],
             ['Cost report', 'Consultant', 'Financial', 'The preparer signs the numbers'],
             [
@@ -68,7 +68,7 @@ export const vendorCategories: ContentPage = {
             },
             {
               term: 'Construction',
-              text: 'Finished work at an agreed place and date. Bonds, lien waivers, and warranties belong here.',
+              text: 'Finished work at the agreed place and by the agreed date. Bonds, lien waivers, and warranties belong here.',
             },
             {
               term: 'Management',

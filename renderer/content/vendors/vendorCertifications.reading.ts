@@ -84,11 +84,11 @@ export const vendorCertifications: ContentPage = {
             },
             {
               term: 'Your contract',
-              text: 'Additional-insured wording, waiver of subrogation, and retainage are written for your entity by your counsel.',
+              text: 'Your counsel writes the additional-insured wording, waiver of subrogation, and retainage terms for your entity.',
             },
             {
               term: 'The people on site',
-              text: 'Screening people who enter apartments follows your state’s rule. The operator has to prove it for each person.',
+              text: 'Your state’s rules decide how people who enter apartments are screened. The operator has to document it for each person.',
             },
             {
               term: 'Later changes',
@@ -110,13 +110,13 @@ export const vendorCertifications: ContentPage = {
               text: 'License, certificate, W-9, contract, and screening list, in the order an inspector asks for them.',
             },
             {
-              title: 'One calendar for all expiry dates',
-              text: 'Add every expiry date with a reminder two months ahead. Agents need a week, and people often put it off for three.',
+              title: 'One calendar for all expiration dates',
+              text: 'Add every expiration date with a reminder two months ahead. Agents need a week, and people often put off asking them for three.',
               takes: 'One hour, once',
             },
             {
               title: 'One person at the front desk',
-              text: 'The person who signs vendors in checks them against the folder, so a lapsed certificate is caught at the door and not at a claim.',
+              text: 'The person who signs vendors in checks them against the folder, so a lapsed certificate is caught at the door and not after a claim.',
             },
             {
               title: 'Check the exclusion lists',

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorMarketplace: ContentPage = {
-  lede: 'Browse vendors yourself, ask for an introduction, or describe the project. The options differ in how much you share, and with which people.',
+  lede: 'Browse vendors yourself, ask for an introduction, or describe the project. The options differ in how much you share, and with whom.',
   description:
     'Three ways to hire for a senior-living community: browse verified vendors, ask for an introduction, or send a project, and what each side learns.',
   keywords: ['vendor marketplace', 'senior living services', 'hire a contractor', 'introductions'],
@@ -15,7 +15,7 @@ export const vendorMarketplace: ContentPage = {
           paths: [
             {
               title: 'You know the trade you need',
-              text: 'Browse the directory by category and state, with no account and no form, and without leaving a trace.',
+              text: 'Browse the directory by category and state, with no account and no form. No one sees what you looked at.',
               to: '/vendors',
             },
             {
@@ -44,7 +44,7 @@ export const vendorMarketplace: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Asking for a roof quote shows the market that a roof is failing. Calling a receivership manager shows more. That is why each step here controls who sees your name.',
+            'Asking for a roof quote tells the market that your roof is failing. Calling a receivership manager tells it even more. That is why you control who sees your name at each step.',
           ],
         },
         {
@@ -55,9 +55,9 @@ export const vendorMarketplace: ContentPage = {
             ['Opening a profile', 'Nothing', 'Nothing'],
             ['Asking for an introduction', 'The need and the state', 'Name, email, the need'],
             ['Sending a project', 'Scope, type of community, budget range', 'Name, email, scope'],
-            ['Accepting a vendor', 'Current account', 'That you accepted'],
+            ['Accepting a vendor', 'Who you are', 'That you accepted'],
             ['Asking for quotes yourself', 'Scope, trade, state, budget', 'Nothing'],
-            ['Choosing a quote', 'Current account', 'Nothing'],
+            ['Choosing a quote', 'Who you are', 'Nothing'],
             [
               'Reviewing the vendor you chose',
               'The published review',

@@ -55,7 +55,7 @@ export const vendorPremium: ContentPage = {
               text: 'This happens after introduced clients have reported how it went. Support staff can’t set it, and vendors can’t request it.',
             },
             {
-              title: 'It stays while it is deserved',
+              title: 'It stays as long as it is earned',
               text: 'It stays through slow seasons and full schedules. A vendor who is booked shows that next to the badge.',
             },
             {
@@ -64,7 +64,7 @@ export const vendorPremium: ContentPage = {
             },
             {
               title: 'A complaint ends it',
-              text: 'Once we have investigated it and heard both sides by email. The profile itself may stay.',
+              text: 'This happens after we have investigated it and heard both sides by email. The profile itself may stay.',
             },
           ],
         },
@@ -96,7 +96,7 @@ export const vendorPremium: ContentPage = {
             },
             {
               term: 'Job-specific terms',
-              text: 'Clients search for wander guard, boiler, or PDPM. Use these terms in your profile. Solutions and partner don’t help.',
+              text: 'Clients search for “wander guard,” “boiler,” or “PDPM.” Use terms like these in your profile. Words like “solutions” and “partner” don’t help.',
             },
             {
               term: 'A size',
@@ -108,7 +108,7 @@ export const vendorPremium: ContentPage = {
             },
             {
               term: 'Accurate availability',
-              text: 'Showing Limited in time keeps a client for the next quarter.',
+              text: 'If you switch to Limited early enough, the client can still come back to you next quarter.',
             },
           ],
         },

@@ -32,7 +32,7 @@ export const vendorPricing: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            `[Paid plans](/user-pricing), from ${formatPrice(PLANS.starter.monthlyCents)} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`,
+            `[Paid plans](/user-pricing), from ${formatPrice(PLANS.starter.monthlyCents)} a month, are optional for vendors. With one, you can contact brokers yourself. Clients can reach you on any plan.`,
             '[Featured](/vendor-premium) is awarded by the team. That page explains how.',
           ],
         },
@@ -70,7 +70,7 @@ export const vendorPricing: ContentPage = {
           items: [
             'Two hours for a profile that shows what you did, for which clients, and at what size.',
             'Documents: certificates from your agent, license numbers, and a W-9. You need them for any client in this industry.',
-            'A reply within one business day. If you leave a request over the weekend, a competitor may already have read it on Friday.',
+            'A reply within one business day. If a request waits over the weekend, a competitor may already have answered it on Friday.',
             'An availability update when you are full. If you set yourself to limited or booked, clients won’t hold a missing reply against you.',
           ],
         },

@@ -27,7 +27,7 @@ export const account: Area = {
     },
     {
       name: 'Desktop app for Windows, macOS and Linux',
-      text: 'Runs from source. Signed installers have not been tried on every system.',
+      text: 'Runs from source. Signed installers have not been tested on every system.',
       screens: ['appSettings'],
     },
     {

@@ -17,7 +17,7 @@ export const billing: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The call refreshes the data from the provider if it is stale, then reads the database. Members who never paid cause no request to the provider.',
+            'The call refreshes the data from the provider if it is stale, then reads the database. For members who have never paid, no request is sent to the provider.',
           ],
         },
       ],
@@ -81,7 +81,7 @@ export const billing: ApiPage = {
             { term: 'status', text: 'open, paid, uncollectible or void.' },
             {
               term: 'period_start, period_end',
-              text: 'The period the invoice covers. Book by these dates, because a charge may fall on the last day of a month.',
+              text: 'The period the invoice covers. Use these dates for your books, because a charge may fall on the last day of a month.',
             },
             { term: 'hosted_url', text: 'The provider’s page with the invoice document.' },
           ],
@@ -117,7 +117,7 @@ export const billing: ApiPage = {
           items: [
             'An event only signals that something changed. The product then fetches the current state from the provider and stores it, so events can arrive late, twice or in any order.',
             'Events that can’t be processed right away return 503, and the provider retries.',
-            'Events that concern no account here return 200 with the status ignored.',
+            'Events that don’t match an account here return 200 with the status ignored.',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const billing: ApiPage = {
             ['trial_used', '409', 'Start without the trial'],
             ['no_subscription', '409', 'No plan to change or cancel'],
             ['price_moved', '409', 'Show the new price and ask again'],
-            ['provider_unavailable', '502', 'Try later. This call charged nothing'],
+            ['provider_unavailable', '502', 'Try again later. Nothing was charged'],
             ['not_configured', '503', 'This installation doesn’t take payments'],
           ],
         },

@@ -17,7 +17,7 @@ export const brokerContacts: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            `${starter.name} includes ${starter.contactsPerMonth} brokers per calendar month, counted in UTC. Larger plans include any number. A broker counts once, no matter how many listings they have. A broker with confidential listings has a separate broker_id for each of them and counts once per broker_id. Without a plan the call is rejected before the listing is looked up.`,
+            `${starter.name} includes ${starter.contactsPerMonth} brokers per calendar month, counted in UTC. Larger plans have no limit. A broker counts once, no matter how many listings they have. A broker with confidential listings has a separate broker_id for each of them and counts once per broker_id. Without a plan, the call is rejected before the listing is looked up.`,
           ],
         },
       ],

@@ -85,7 +85,7 @@ export const files: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A signed link works without an account, for the number of seconds you set. Anyone with the link can open the file, so keep the time short. The link is tied to one version. If you replace the file, old links stop working. For anything under an NDA, use a [deal room](/features/deal-rooms), because a link does not identify its reader.',
+            'A signed link works without an account, for the number of seconds you set. Anyone with the link can open the file, so keep the time short. The link is tied to one version. If you replace the file, old links stop working. For anything under an NDA, use a [deal room](/features/deal-rooms), because a link doesn’t show who opened it.',
           ],
         },
       ],

@@ -76,7 +76,7 @@ export const listings: ApiPage = {
             ['occupancy_rate, cap_rate', 'Percent, two decimals', 'As stated by the seller'],
             ['avg_monthly_rate', 'Dollars', 'Per resident per month'],
             ['status', 'active or under_contract', 'Other statuses are not shown'],
-            ['amenities', 'List of texts', ''],
+            ['amenities', 'List of strings', ''],
             ['created_at, updated_at', 'Moments', 'Use them to find new listings'],
           ],
         },

@@ -32,7 +32,7 @@ export const liveChanges: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Listings are not included, because they change weekly and have many readers. Requesting what is [new since your last request](/api-marketplace/listings) costs less for both sides.',
+            'Listings are not included, because they change about once a week and have many readers. Requesting only what is [new since your last request](/api-marketplace/listings) takes less work on both sides.',
           ],
         },
       ],

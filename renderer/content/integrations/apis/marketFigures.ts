@@ -93,7 +93,7 @@ export const marketFigures: ApiPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Returns the number of ratings, the distribution of stars and the newest written reviews. Without ratings the average is null. Don’t show it as zero.',
+            'Returns the number of ratings, the star distribution and the newest written reviews. Without ratings, the average is null. Don’t show it as zero.',
           ],
         },
       ],

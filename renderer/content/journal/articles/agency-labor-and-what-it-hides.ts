@@ -32,13 +32,13 @@ export const agencyLabor: Article = {
           ],
           working: [
             { line: '$312,000 ÷ $39', result: '8,000 hours' },
-            { line: '$19 × 1.22', result: '$23.18 an hour employed' },
+            { line: '$19 × 1.22', result: '$23.18 an hour for an employee' },
             { line: '8,000 × $23.18', result: '$185,440 for the same hours' },
             { line: '$312,000 − $185,440', result: '$126,560 premium' },
             { line: '$126,560 − 5 × $4,000', result: '$106,560 in the first year' },
           ],
           conclusion:
-            'One third of the $312,000 can be removed, and only after five people have been hired. At an 8 percent cap rate the seller’s version is worth $3.9 million of price, and this one $1.3 million.',
+            'One third of the $312,000 can be removed, and only after five people have been hired. At an 8 percent cap rate, the seller’s version adds $3.9 million to the price, and this one adds $1.3 million.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const agencyLabor: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'The federal minimum of 3.48 hours per resident day for nursing homes was repealed with effect from February 2, 2026. Two effects remain. Some states kept or raised their own minimums, so use the state’s table. And some sellers still show a budget that includes the federal minimum. That cost can be removed, unless a survey has required those hours for other reasons.',
+            'The federal minimum of 3.48 hours per resident day for nursing homes was repealed effective February 2, 2026. It still matters in two ways. Some states kept or raised their own minimums, so check the state’s rule. And some sellers still show a budget that includes the federal minimum. That cost can be removed, unless a survey has required those hours for other reasons.',
             'Assisted living rarely has a fixed number. “Sufficient staff to meet needs” is a standard without a figure, so a surveyor or a jury decides afterward what was sufficient.',
           ],
         },

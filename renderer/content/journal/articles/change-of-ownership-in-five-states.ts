@@ -17,7 +17,7 @@ export const changeOfOwnership: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'In each of these states the license names an operator and a location, and neither can be changed by agreement. The incoming operator files an application with its owners, officers, finances and history, and names a qualified responsible person. The building may be inspected again, and exemptions from building codes that were grandfathered may end. Residents are notified, commonly 30 to 60 days ahead.',
+            'In each of these states the license names an operator and a location, and neither can be changed by agreement. The incoming operator files an application with its owners, officers, finances and history, and names a qualified responsible person. The building may be inspected again, and grandfathered exemptions from building codes may end. Residents are notified, commonly 30 to 60 days ahead.',
             'States differ in the order of steps: whether you file before or after signing, whether the transaction itself needs approval, and how long the review takes.',
           ],
         },
@@ -130,7 +130,7 @@ export const changeOfOwnership: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Every individual in the ownership is reviewed for character and competence, including earlier facilities. Passive investors may find this intrusive, so ask them before they join the structure. Plan in quarters. Brokers speak of six to twelve months in states like this, and the operating agreement between signing and license needs counsel with experience in the state.',
+            'Every individual in the ownership is reviewed for character and competence, including earlier facilities. Passive investors may find this intrusive, so ask them before they join the structure. Plan in quarters. Brokers quote six to twelve months in states like this. The agreement that covers operations between signing and licensing needs counsel with experience in the state.',
           ],
         },
       ],
@@ -152,7 +152,7 @@ export const changeOfOwnership: Article = {
             },
             {
               title: 'Outside date with one extension',
-              text: 'Paid for by a deposit that becomes nonrefundable. Free extensions are usually taken.',
+              text: 'The buyer pays for it with a deposit that becomes nonrefundable. Free extensions almost always get used.',
             },
             {
               title: 'Interim management',

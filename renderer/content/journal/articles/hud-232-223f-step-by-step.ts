@@ -5,7 +5,7 @@ export const hud223f: Article = {
   date: '2026-05-06',
   author: 'luis-ferreira',
   heading: 'HUD 232/223(f), step by step',
-  lede: 'Thirty-five years, fixed, non-recourse and assumable, on terms banks rarely match. The process takes about a year and extensive documentation.',
+  lede: 'Thirty-five years, fixed, non-recourse and assumable, on terms banks rarely match. The process takes about a year and requires extensive documentation.',
   description:
     'FHA-insured refinancing for senior living: eligibility, the three loan tests on a refinance, reports, firm commitment, closing and ongoing compliance.',
   keywords: ['HUD 232', '223(f)', 'FHA refinance', 'DSCR 1.45', 'senior housing loan'],
@@ -38,7 +38,7 @@ export const hud223f: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'For a purchase, 85 percent of cost counts. For a refinance, cost counts in full and means the debt to be paid off plus transaction costs. This makes the refinance attractive for owners whose building has gained value: the value and coverage tests often leave room, and the debt itself is the limit. The program pays off debt. It does not allow cash-out.',
+            'A purchase loan is limited to 85 percent of cost. In a refinance, cost counts in full and means the debt to be paid off plus transaction costs. This makes refinancing attractive for owners whose building has gained value: the value and coverage tests often leave room, and the debt itself sets the limit. The program pays off debt. It does not allow cash-out.',
           ],
         },
         {
@@ -60,12 +60,12 @@ export const hud223f: Article = {
             { line: '$900,000 ÷ $595,636', result: '1.51 coverage' },
           ],
           conclusion:
-            'The existing debt is the limit. The owner leaves $334,398 of coverage unused and cannot take it in cash, but replaces a bank note due in two years with one due in thirty-five.',
+            'The existing debt is the limit. The owner leaves $334,398 of borrowing capacity under the coverage test unused and cannot take it in cash, but replaces a bank note due in two years with one due in thirty-five.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'The yearly premium of 0.65 percent and the one percent at closing come from secondary sources. Have the lender confirm both against the current notice. For shorter building lives the term is 75 percent of the remaining life, which raises the constant noticeably.',
+            'The yearly premium of 0.65 percent and the one percent at closing come from secondary sources. Have the lender confirm both against the current notice. If the building’s remaining life is short, the term is limited to 75 percent of it, which raises the constant noticeably.',
           ],
         },
       ],
@@ -119,7 +119,7 @@ export const hud223f: Article = {
           kind: 'text',
           paragraphs: [
             'You report to the agency for decades. It requires annual financial statements and operator reports through the year. You make reserve deposits each month and request withdrawals with a form. Distributions are allowed only when the books show surplus cash. A new management company, a new lease and a second mortgage all need consent.',
-            'In return, no regional bank can call the loan after a change of mind about healthcare. The borrower is not personally liable beyond the usual exceptions. Years later a buyer may assume the rate, which has value unless market rates have fallen. If rates fall, section 223(a)(7) refinances the same loan with lighter tests.',
+            'In return, no regional bank can call the loan because it changed its mind about healthcare. The borrower is not personally liable beyond the usual exceptions. Years later a buyer may assume the loan at its rate, which is valuable unless market rates have fallen. If rates fall, section 223(a)(7) refinances the same loan with lighter tests.',
           ],
         },
         {

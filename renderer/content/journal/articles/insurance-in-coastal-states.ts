@@ -52,7 +52,10 @@ export const coastalInsurance: Article = {
             { line: '$18,000,000 × 5%', result: '$900,000 deductible' },
             { line: '$1,150,000 − $900,000', result: '$250,000 from the carrier' },
             { line: '$900,000 ÷ 90 units', result: '$10,000 a unit of your own money' },
-            { line: '$18,000,000 × (5% − 3%)', result: '$360,000 if bought down to three' },
+            {
+              line: '$18,000,000 × (5% − 3%)',
+              result: '$360,000 less if bought down to three percent',
+            },
           ],
           conclusion:
             'A reserve of $350 a unit does not cover this. Hold cash for the deductible, buy a policy that covers it, or get a partner’s written commitment to fund it. Decide before the season.',
@@ -126,13 +129,13 @@ export const coastalInsurance: Article = {
             'Carriers with a minimum rating. Surplus-lines and state carriers may need a waiver. Ask when you get the term sheet.',
             'Deductibles no higher than a stated share. Five percent is often accepted near the coast, but not everywhere.',
             'Twelve months of business income, with an extension.',
-            'Flood coverage for the full loan in a special zone, as far as available.',
+            'Flood coverage for the full loan amount in a special flood hazard area, as far as available.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Loan covenants last longer than insurance terms. Ask for the words “to the extent available at commercially reasonable rates”. In hard insurance years they can be worth more than a quarter point of interest.',
+            'Loan covenants last longer than insurance terms. Ask for the wording “to the extent available at commercially reasonable rates”. In a hard insurance market it can be worth more than a quarter point of interest.',
           ],
         },
       ],
@@ -154,7 +157,7 @@ export const coastalInsurance: Article = {
             { line: '$150,000 ÷ 7.75%', result: '$1,935,484 less value' },
           ],
           conclusion:
-            'Nearly two million dollars of value depend on a quote that is free to request. Whether residents can absorb it through rates is for the seller to show, with a rate letter.',
+            'Nearly two million dollars of value depend on a quote that is free to request. If the seller says rate increases can cover the cost, ask for a rate letter that shows it.',
         },
         {
           kind: 'text',

@@ -80,7 +80,7 @@ export const leaseUpArithmetic: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Move-ins come from tours, and tours come from inquiries. Bild reported for 2024 that 16.5 percent of all leads toured and 23.7 percent of tours moved in. From inquiry to move-in it gave about 6 percent, on its own base. Check the base of each rate before you multiply two of them.',
+            'Move-ins come from tours, and tours come from inquiries. Bild reported for 2024 that 16.5 percent of all leads toured and 23.7 percent of tours moved in. It also reported about 6 percent from inquiry to move-in, measured on a different base. Check the base of each rate before you multiply two of them.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export const leaseUpArithmetic: Article = {
             { line: '16.5% × 23.7%', result: '3.9% of leads move in' },
           ],
           conclusion:
-            'One salesperson can give about one good tour a day and return perhaps ten calls. Twenty-one tours and 128 leads need a full person and a half. A pro forma with one salesperson will fill more slowly.',
+            'One salesperson can give about one good tour a day and return perhaps ten calls. Twenty-one tours and 128 leads take one and a half full-time salespeople. If the pro forma pays for only one, the building will fill more slowly.',
         },
         {
           kind: 'text',
@@ -112,11 +112,11 @@ export const leaseUpArithmetic: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Losses of the model in stages',
+          caption: 'Losses in the model, by stage',
           columns: [
             { label: 'Months' },
             { label: 'Average loss a month', isNumber: true },
-            { label: 'Stage', isNumber: true },
+            { label: 'Stage total', isNumber: true },
             { label: 'Total so far', isNumber: true },
           ],
           rows: [
@@ -137,7 +137,7 @@ export const leaseUpArithmetic: Article = {
           kind: 'list',
           items: [
             'Ask each month for gross move-ins, move-outs and net. Net alone doesn’t show the ceiling.',
-            'Split move-outs by death, higher care, money and dissatisfaction. Only two of the four can be influenced.',
+            'Split move-outs into deaths, higher care needs, money and dissatisfaction. You can influence only two of the four.',
             'Watch the length of stay of the first cohort. Buildings that open with very frail residents lose them in year two.',
             'Count concessions. A unit filled with three free months produces revenue a quarter later.',
           ],

@@ -28,7 +28,7 @@ export const supportiveLivingMedicaid: Article = {
             { label: 'State’s daily rate for services', value: '$98' },
             { label: 'Resident’s income', value: '$1,240' },
             { label: 'Personal allowance', value: '$120' },
-            { label: 'Room and board the state permits', value: '$874' },
+            { label: 'Room and board allowed by the state', value: '$874' },
           ],
           working: [
             { line: '$98 × 30', result: '$2,940 for services' },
@@ -82,7 +82,7 @@ export const supportiveLivingMedicaid: Article = {
             ],
           ],
           source:
-            'Program forms as generally known; states revise them, so read the current rate letter and provider manual.',
+            'Program structures as generally understood; states revise them, so read the current rate letter and provider manual.',
         },
         {
           kind: 'terms',
@@ -114,7 +114,7 @@ export const supportiveLivingMedicaid: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Demand does not depend on house prices. Residents move in earlier and stay longer, because cost did not force them to wait. Competition is limited where the state limits certificates or sites. Marketing costs little, because hospital social workers know the available beds. Many of these buildings were partly financed with tax credits, which restricted rents and reduced debt.',
+            'Demand does not depend on home prices. Residents move in earlier and stay longer, because cost did not force them to wait. Competition is limited where the state limits certificates or sites. Marketing costs little, because hospital social workers know where beds are available. Many of these buildings were partly financed with tax credits, which restricted rents and reduced debt.',
           ],
         },
       ],
@@ -127,7 +127,7 @@ export const supportiveLivingMedicaid: Article = {
           kind: 'list',
           items: [
             '**The rate letter.** Costs rise each January. Rates rise when the legislature acts. Plot ten years of both. If rates were flat for four of them, expect it to happen again.',
-            '**Pending applications.** Three to six months between move-in and first payment need working capital. Ask what share of pending applications was denied.',
+            '**Pending applications.** You need working capital for the three to six months between move-in and first payment. Ask what share of pending applications was denied.',
             '**The resident’s portion.** Small amounts from many people. Collecting over ninety percent takes good management.',
             '**Regulatory agreements.** Land-use covenants last longer than loans. Check when they end and what is promised until then.',
             '**Change of ownership.** The paying agency decides in addition to the licensing agency. In Illinois they are different agencies.',
@@ -157,7 +157,7 @@ export const supportiveLivingMedicaid: Article = {
             },
             {
               title: 'Model the exit',
-              text: 'Use a rate a specialist would pay, not the rate of nearby private-pay assisted living.',
+              text: 'Use the cap rate a specialist buyer would accept, not the one for nearby private-pay assisted living.',
             },
           ],
         },

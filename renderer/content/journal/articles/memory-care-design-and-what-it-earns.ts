@@ -45,7 +45,7 @@ export const memoryCareDesign: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'People with dementia do better in small groups, and small groups cost more. A staffing ratio works only in whole people, so household size matters.',
+            'People with dementia do better in small groups, and small groups cost more. You can only schedule whole people, so household size decides what a staffing ratio costs.',
           ],
         },
         {
@@ -82,7 +82,7 @@ export const memoryCareDesign: Article = {
           kind: 'list',
           items: [
             '**A place to go.** A loop, a garden that opens without a key, a counter with something to do. Residents who walk need a destination.',
-            '**Visible toilets.** From the bed and from the dining table. Half of falls begin with a search for one.',
+            '**Visible toilets.** From the bed and from the dining table. Half of all falls start with someone looking for one.',
             '**Inconspicuous exits.** No glass, no shiny handle, a bookcase next to the door. Delayed egress is hardware. A curtain is a design solution.',
             '**Light.** Even and bright, without glare on the floor. Older eyes can mistake a dark mat for a hole.',
             '**A dining room sized for residents.** Noise reduces how much residents eat.',

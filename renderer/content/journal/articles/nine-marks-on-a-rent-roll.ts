@@ -7,7 +7,7 @@ export const rentRollRedFlags: Article = {
   heading: 'Nine red flags on a rent roll',
   lede: 'Nine items to check on a senior-living rent roll, and the effect of each on income.',
   description:
-    'Nine red flags on a senior-living rent roll, from free months to round care fees, with a sample roll to mark up and a restated income.',
+    'Nine red flags on a senior-living rent roll, from free months to identical care fees, with a sample roll to mark up and a restated income.',
   keywords: ['rent roll', 'red flags', 'care fees', 'concessions', 'due diligence'],
   sections: [
     {

@@ -5,7 +5,7 @@ export const whichOccupancy: Article = {
   date: '2026-07-29',
   author: 'luis-ferreira',
   heading: 'Occupancy: which one is published?',
-  lede: 'On the same day, occupancy of the same building can be 85, 88, 92 or 96 percent, depending on the definition. Check the definition before you compare two communities.',
+  lede: 'On the same day, the same building’s occupancy can be 85, 88, 92 or 96 percent, depending on the definition. Check the definition before you compare two communities.',
   description:
     'Physical, financial, bed and leased occupancy of one building on one day: how each is computed, which source publishes which, and how to ask for the right one.',
   keywords: ['occupancy', 'physical occupancy', 'financial occupancy', 'census', 'NIC'],
@@ -67,7 +67,7 @@ export const whichOccupancy: Article = {
             },
             {
               term: 'Unit-weighted',
-              text: 'A private unit counts as one, a shared place as one half, and a second person as zero. This keeps a building full of couples from exceeding 100 percent.',
+              text: 'A private unit counts as one, a bed in a shared unit as one half, and a second person as zero. This keeps a building full of couples from exceeding 100 percent.',
             },
           ],
         },
@@ -79,7 +79,7 @@ export const whichOccupancy: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Sources and their measure',
+          caption: 'Sources and the measure each one uses',
           columns: [{ label: 'Source' }, { label: 'Usually means' }, { label: 'As of' }],
           rows: [
             [
@@ -111,7 +111,7 @@ export const whichOccupancy: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'People usually move in on the first of the month, while deaths occur on any day. Month-end figures look better, because residents who gave notice for that date leave the next morning. The average daily census is hardest to improve artificially. Ask for the monthly average for thirty-six months and chart it. The chart shows seasons, flu, vacancies in sales, and the month before the building was listed.',
+            'People usually move in on the first of the month, while deaths occur on any day. Month-end figures look better, because residents who gave notice for that date leave the next morning. The average daily census is the hardest to improve artificially. Ask for the monthly average for thirty-six months and chart it. The chart shows seasons, flu, gaps in the sales team, and the month before the building was listed.',
             'If you can get only one figure, ask for physical occupancy averaged over the last full quarter, over all licensed units in use. It is comparable between communities.',
           ],
         },
@@ -123,7 +123,7 @@ export const whichOccupancy: Article = {
       blocks: [
         {
           kind: 'quote',
-          text: 'Please give average occupied apartments for each month since January 2023, the number of apartments available in each, the number of second persons, and the days paid for empty apartments.',
+          text: 'Please send the average number of occupied apartments for each month since January 2023, the number of apartments available in each month, the number of second residents, and the days paid for empty apartments.',
           who: 'A question that one table can answer',
         },
         {

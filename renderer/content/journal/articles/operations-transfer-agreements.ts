@@ -7,7 +7,7 @@ export const operationsTransferAgreements: Article = {
   heading: 'Operations transfer agreements',
   lede: 'The purchase agreement sells a building. The OTA transfers the operation: residents, staff, records and contracts. It is the shorter contract and often the harder one to negotiate.',
   description:
-    'What an operations transfer agreement settles at midnight of closing: residents, staff, receivables, deposits, records and claims, by the hour.',
+    'What an operations transfer agreement settles on closing day, hour by hour: residents, staff, receivables, deposits, records and claims.',
   keywords: ['OTA', 'operations transfer agreement', 'receivables', 'PTO', 'true-up', 'closing'],
   sections: [
     {

@@ -48,7 +48,7 @@ export const readingAT12: Article = {
             { line: '($10.00 − $8.00) × 1,984 × 12', result: '$47,616 a year' },
           ],
           conclusion:
-            'Food cost did not just follow the census. It was cut by a fifth. Either the kitchen found a cheaper supplier or residents are eating worse. The new owner’s budget should include ten dollars, and the price should reflect it.',
+            'Food cost did not just follow the census. It was cut by a fifth. Either the kitchen found a cheaper supplier or residents are eating worse. The new owner should budget ten dollars per resident day, and the price should reflect it.',
         },
         {
           kind: 'text',
@@ -71,7 +71,7 @@ export const readingAT12: Article = {
             },
             {
               title: 'The insurance month',
-              text: 'Premiums are paid once and should be spread over twelve months. If one month carries the whole amount, check whether that month is inside the window. Moving a T-12 by one month can drop the premium.',
+              text: 'Premiums are paid once and should be spread over twelve months. If one month carries the whole amount, check whether that month is inside the window. Moving a T-12 by one month can leave the premium out entirely.',
             },
             {
               title: 'The property-tax year',

@@ -53,7 +53,7 @@ export const surveyHistory: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Most citations nationwide are at D and E. A building with nothing above E for three cycles is normal. Read every G in full. Two G’s under one tag show a systemic problem. Anything from J up has had financial consequences and perhaps limits on admissions, and the agency’s letter that lifted it belongs in the deal room.',
+            'Most citations nationwide are at D and E. A building with nothing above E for three cycles is normal. Read every G in full. Two Gs under one tag show a systemic problem. Anything at J or above had financial consequences and possibly limits on admissions, and the agency’s letter lifting the finding belongs in the deal room.',
             'Assisted living has no national grid. Each state uses its own form, inspection interval and publication rules. Learn how the state uses “substantiated” and “repeat” before you read the second report.',
           ],
         },
@@ -88,7 +88,7 @@ export const surveyHistory: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'The problem of this building was leadership, not falls. It can be solved if the new administrator stays, so plan a retention bonus.',
+            'This building’s problem was leadership, not falls. It can be solved if the new administrator stays, so plan a retention bonus.',
           ],
         },
       ],
@@ -127,9 +127,9 @@ export const surveyHistory: Article = {
         {
           kind: 'list',
           items: [
-            '**Penalties** open at closing: which party pays, and in which paragraph.',
+            '**Penalties.** For any still open at closing, check which party pays and which paragraph of the contract says so.',
             '**Insurance.** Underwriters read the same reports. Get the liability quote before the deposit becomes nonrefundable.',
-            '**Licensing.** The state reviews you as well and compares the history of your own buildings.',
+            '**Licensing.** The state reviews you as well, including the history of your own buildings.',
             '**Staff.** A good director of nursing is hard to hire for a building on a watch list, at any wage in your budget.',
           ],
         },

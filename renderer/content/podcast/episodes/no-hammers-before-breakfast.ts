@@ -28,7 +28,7 @@ export const hammersBeforeBreakfast: Episode = {
     { by: 'ruth', text: 'How do you explain phasing to an owner who wants it finished by June?' },
     {
       by: 'aaliyah',
-      text: 'Take forty apartments. I want exactly four empty at any time. With fewer, we wait. With more, you lose rent for nothing. Each takes three weeks including drying. So ten groups of four, thirty weeks, plus the corridor at night. If it has to be June, tell me in October. If you tell me in March, it will be June of the next year.',
+      text: 'Take forty apartments. I want exactly four empty at any time. With fewer, we wait. With more, you lose rent for nothing. Each takes three weeks including drying. So ten groups of four, thirty weeks, plus the corridor at night. If it has to be June, tell me in October. If you tell me in March, it will be June of the following year.',
     },
     { by: 'ruth', text: 'And the lost rent on those four?' },
     {
@@ -58,7 +58,7 @@ export const hammersBeforeBreakfast: Episode = {
     { by: 'ruth', text: 'Do residents complain?' },
     {
       by: 'aaliyah',
-      text: 'About noise, less than you’d think. About not being informed, very much. So we have a board that says where we are today, where we’ll be tomorrow, and that this is Marcus, who likes the Pacers. On Fridays we show people the finished apartment and let them choose between two colors for the hall. Both work, because I picked them. But the residents made the choice.',
+      text: 'About noise, less than you’d think. About not being told anything, plenty. So we have a board that says where we are today, where we’ll be tomorrow, and that this is Marcus, who likes the Pacers. On Fridays we show people the finished apartment and let them choose between two colors for the hall. Both work, because I picked them. But the residents made the choice.',
     },
     { by: 'ruth', text: 'As a vendor, what documents do you have ready?' },
     {
@@ -68,7 +68,7 @@ export const hammersBeforeBreakfast: Episode = {
     { by: 'ruth', text: 'And what do you ask the client before you bid?' },
     {
       by: 'aaliyah',
-      text: 'Who decides on site when I open a wall and find something. If it’s a committee, I add two weeks. If it’s one person with a phone and a spending limit, I take ten days off. And I ask when they were last surveyed, because I don’t want to be the reason for the next visit.',
+      text: 'Who decides on site when I open a wall and find something. If it’s a committee, I add two weeks. If it’s one person with a phone and a spending limit, I can cut ten days. And I ask when they were last surveyed, because I don’t want to be the reason for the next visit.',
     },
     { by: 'ruth', text: 'What happened to the gentleman in the robe?' },
     {

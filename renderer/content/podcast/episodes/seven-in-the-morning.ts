@@ -89,7 +89,7 @@ export const sevenInTheMorning: Episode = {
     { by: 'ruth', text: 'Do you miss it?' },
     {
       by: 'imelda',
-      text: 'I miss the point when a resident decides to trust you and begins to talk. I don’t miss the motels.',
+      text: 'I miss the moment when a resident decides to trust you and begins to talk. I don’t miss the motels.',
     },
     { by: 'ruth', text: 'Imelda Kask, thank you. There are muffins outside.' },
   ],

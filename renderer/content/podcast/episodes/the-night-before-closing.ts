@@ -58,7 +58,7 @@ export const nightBeforeClosing: Episode = {
     { by: 'luis', text: 'What did you do?' },
     {
       by: 'nora',
-      text: 'I told the buyer about the oven door. They put four hundred dollars in the budget, fixed it in the first week, and told her she had been right. It was the most profitable money anyone spent on that acquisition. She stayed, and half the kitchen stayed with her.',
+      text: 'I told the buyer about the oven door. They put four hundred dollars in the budget, fixed it in the first week, and told her she was right. It was the best money anyone spent on that whole acquisition. She stayed, and half the kitchen stayed with her.',
     },
     { by: 'luis', text: 'You once told me you keep three lists for the last day.' },
     {

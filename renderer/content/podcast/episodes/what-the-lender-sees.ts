@@ -23,7 +23,7 @@ export const whatTheLenderSees: Episode = {
     { by: 'luis', text: 'Replaced entirely?' },
     {
       by: 'gwen',
-      text: 'We take the trailing three months times four, and the trailing twelve, and believe the lower. We put in five percent for management if the manager is your cousin, and five if it’s you. We put in reserves. We use the market’s vacancy or yours, whichever is worse. People say that’s unfair. It’s how we would run it if we had to, and we don’t want to run it.',
+      text: 'We take the trailing three months times four, and the trailing twelve, and believe the lower number. We put in five percent for management if the manager is your cousin, and five if it’s you. We put in reserves. We use the market’s vacancy or yours, whichever is worse. People say that’s unfair. It’s how we would run it if we had to, and we don’t want to run it.',
     },
     { by: 'luis', text: 'So when the borrower says 1.6 times coverage, what do you see?' },
     {
@@ -66,7 +66,7 @@ export const whatTheLenderSees: Episode = {
     { by: 'luis', text: 'And how do you weigh the surveys?' },
     {
       by: 'gwen',
-      text: 'A harm-level finding stops it for now, if it’s recent and no one can say what was done about it. A long list of small things doesn’t bother me. A very short list over many years makes me call the agency and ask whether they’ve been inspecting.',
+      text: 'A harm-level finding stops the loan for now, if it’s recent and no one can say what was done about it. A long list of small things doesn’t bother me. A very short list over many years makes me call the agency and ask whether they’ve been inspecting.',
     },
     { by: 'luis', text: 'Personal guarantees. What would you tell a first-time buyer?' },
     {
