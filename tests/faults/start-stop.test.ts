@@ -68,7 +68,7 @@ test('a taken port is reported with an alternative before the database is opened
   await free();
   expect(code).toBe(1);
   expect(said).toBe(
-    `Port ${port} on 127.0.0.1 is taken by another program. ` +
+    `Port ${port} on 127.0.0.1 is already in use by another program. ` +
       `Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
   expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);

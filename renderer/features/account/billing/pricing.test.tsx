@@ -45,14 +45,14 @@ describe('pricing plans', () => {
     expect(within(addresses).getAllByRole('cell')[0]).toHaveTextContent('No');
   });
 
-  it('lists unreleased features under Coming soon, without a price', async () => {
+  it('lists unreleased features under Planned, without a price', async () => {
     renderApp({ at: '/user-pricing' });
     const enterprise = await plan('Enterprise');
     expect(enterprise.getByText('Unlimited broker contacts')).toBeVisible();
     expect(enterprise.getByText('Create and manage listings')).toBeVisible();
     expect(enterprise.queryByText('Deal rooms')).toBeNull();
     expect(screen.queryByRole('row', { name: /Deal Rooms/ })).toBeNull();
-    const later = within(screen.getByRole('region', { name: 'Coming soon' }));
+    const later = within(screen.getByRole('region', { name: 'Planned' }));
     expect(later.getByText(/Priority support/)).toBeVisible();
     expect(later.queryByText(/\$/)).toBeNull();
   });

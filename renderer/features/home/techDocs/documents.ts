@@ -19,21 +19,21 @@ export interface TechDocument {
 
 const titles = {
   ...import.meta.glob<string>(
-    ['../../../*.md', '../../../docs/*.md', '../../../docs/decisions/*.md'],
+    ['../../../../*.md', '../../../../docs/*.md', '../../../../docs/decisions/*.md'],
     { query: '?title', import: 'default', eager: true },
   ),
   ...import.meta.glob<string>(
-    '../../../{shared,shared/records,supabase,backend,renderer,main,preload,build,tests}/README.md',
+    '../../../../{shared,shared/records,supabase,backend,renderer,main,preload,build,tests}/README.md',
     { query: '?title', import: 'default', eager: true },
   ),
 };
 const trees = {
   ...import.meta.glob<DocumentNode>(
-    ['../../../*.md', '../../../docs/*.md', '../../../docs/decisions/*.md'],
+    ['../../../../*.md', '../../../../docs/*.md', '../../../../docs/decisions/*.md'],
     { query: '?document', import: 'default' },
   ),
   ...import.meta.glob<DocumentNode>(
-    '../../../{shared,shared/records,supabase,backend,renderer,main,preload,build,tests}/README.md',
+    '../../../../{shared,shared/records,supabase,backend,renderer,main,preload,build,tests}/README.md',
     { query: '?document', import: 'default' },
   ),
 };
