@@ -6,7 +6,7 @@ import { inProject } from '../../build/paths.ts';
 /** Old-fashioned words and turns. docs/glossary.md lists the product's words. */
 const ARCHAIC =
   /\b(anew|whoever|whom|thereof|nobody|of ours|of theirs|is told|are told|is said to|let go of|lets go|meanwhile|stands? (in|at|on|beside|there)|who may|there is no .{1,30} any ?more|has come|had come|is had|worn|wears)\b/gi;
-const BRITISH = /\b(e-mails?|organisations?|whilst|favourites?)\b/gi;
+const BRITISH = /\b(e-mails?|organisations?|whilst|favourites?)\b/g;
 
 /** Files that contain such a word for a reason. */
 const ALLOWED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCategories: ContentPage = {
-  lede: 'Six categories, based on who is liable for the result. Liability separates vendors more clearly than trade does and tells you whom to call when two categories seem to fit.',
+  lede: 'Six categories, based on who is liable for the result. Liability separates vendors more clearly than trade does and tells you who to call when two categories seem to fit.',
   description:
     'The six vendor categories of Haven Exchange, what belongs in each, how to tell them apart, and how many verified vendors each one has today.',
   keywords: ['vendor categories', 'senior living consultants', 'construction', 'management'],

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorMarketplace: ContentPage = {
-  lede: 'Browse vendors yourself, ask for an introduction, or describe the project. The options differ in how much you share, and with whom.',
+  lede: 'Browse vendors yourself, ask for an introduction, or describe the project. The options differ in how much you share, and with who.',
   description:
     'Three ways to hire for a senior-living community: browse verified vendors, ask for an introduction, or send a project, and what each side learns.',
   keywords: ['vendor marketplace', 'senior living services', 'hire a contractor', 'introductions'],
