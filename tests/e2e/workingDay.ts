@@ -74,7 +74,7 @@ export class WorkingDay {
     const isLevel = async () => {
       const before = weight;
       weight = await this.#weighNow();
-      return weight.listeners === before.listeners;
+      return weight.listeners === before.listeners && weight.channels === before.channels;
     };
     await expect.poll(isLevel, { intervals: [500] }).toBe(true);
     return weight;
