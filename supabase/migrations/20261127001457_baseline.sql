@@ -3,8 +3,13 @@ set check_function_bodies = off;
 
 -- platform/foundation/private.sql
 
--- Helpers for policies and triggers. The API never exposes this schema, and USAGE alone grants nothing in it:
--- each function is revoked from everyone and then granted where needed.
+-- New tables and functions belong to no one until a statement grants them. A hosted project's own defaults would grant
+-- them to the three API roles.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+
+-- Helpers for policies and triggers. The API never exposes this schema, and USAGE alone grants nothing in it.
 create schema private;
 
 revoke all on schema private from public;
@@ -27,6 +32,51 @@ create type public.approval_status as enum ('pending', 'approved', 'rejected');
 -- For searches by parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
+-- Publishes private.<name> as an API call: creates public.<name> with the same arguments, defaults and result, and
+-- grants both to these roles. `plain` removes the prefix `p_` from the argument names.
+create function private.expose(p_name text, p_roles text, p_arguments text default 'prefixed') returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_function constant pg_catalog.pg_proc := (
+    select f from pg_catalog.pg_proc f where f.pronamespace = 'private'::regnamespace and f.proname = p_name
+  );
+  v_signature constant text := pg_catalog.pg_get_function_identity_arguments(v_function.oid);
+  v_arguments text;
+  v_values text;
+begin
+  select
+    pg_catalog.string_agg(
+      pg_catalog.concat_ws(
+        ' ',
+        case p_arguments when 'plain' then pg_catalog.regexp_replace(a.name, '^p_', '') else a.name end,
+        pg_catalog.format_type(a.type, null),
+        'default ' || pg_catalog.pg_get_function_arg_default(v_function.oid, a.position::integer)
+      ),
+      ', ' order by a.position
+    ),
+    pg_catalog.string_agg('$' || a.position, ', ' order by a.position)
+  into v_arguments, v_values
+  from rows from (
+    unnest(v_function.proargtypes::oid[]), unnest(v_function.proargnames[1:v_function.pronargs])
+  ) with ordinality a (type, name, position);
+  execute pg_catalog.format(
+    'create function public.%I(%s) returns %s language sql %s set search_path = '''' as %L',
+    p_name,
+    v_arguments,
+    pg_catalog.pg_get_function_result(v_function.oid),
+    case v_function.provolatile when 'v' then 'volatile' when 's' then 'stable' else 'immutable' end,
+    pg_catalog.format(
+      case when v_function.proretset then 'select * from private.%I(%s)' else 'select private.%I(%s)' end,
+      p_name,
+      v_values
+    )
+  );
+  execute pg_catalog.format('grant execute on function private.%I(%s) to %s', p_name, v_signature, p_roles);
+  execute pg_catalog.format('grant execute on function public.%I(%s) to %s', p_name, v_signature, p_roles);
+end;
+$$;
+
 -- platform/records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
@@ -39,7 +89,6 @@ begin
   return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]';
 end
 $$;
-revoke all on function private.is_single_line(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.is_single_line(text, integer) to authenticated, service_role;
 
 create function private.is_tag_list(p_tags text[]) returns boolean
@@ -61,7 +110,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.is_tag_list(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.is_tag_list(text[]) to authenticated, service_role;
 
 -- Validates a file name: one line, no path. Bidi marks could disguise the extension, so they are rejected
@@ -73,7 +121,6 @@ begin
   return char_length(btrim(p_name)) >= 1 and private.is_single_line(p_name, 200) and p_name !~ '[\u200e\u200f/\\]';
 end
 $$;
-revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
 -- Allows tabs and line breaks, but no other control characters and none that reorder a line.
@@ -82,7 +129,6 @@ language sql immutable set search_path = ''
 as $$
   select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
 $$;
-revoke all on function private.is_plain_message(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_plain_message(text) to authenticated, service_role;
 
 -- platform/foundation/amounts.sql
@@ -99,7 +145,6 @@ begin
   return p_amount between 0 and 100000000000;
 end
 $$;
-revoke all on function private.is_money(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_money(numeric) to authenticated, service_role;
 
 -- True for a finite total, difference, or measurement. Null passes.
@@ -110,7 +155,6 @@ begin
   return p_value between -1000000000000000000 and 1000000000000000000;
 end
 $$;
-revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
 
 -- Types for numbers sent by callers. Every numeric or JSON parameter of a public function uses one, so
@@ -138,7 +182,6 @@ begin
   return not jsonb_path_exists(p_value, 'strict $.** ? (@.type() == "number" && (@ > 1e18 || @ < -1e18))');
 end
 $$;
-revoke all on function private.has_bounded_numbers(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.has_bounded_numbers(jsonb) to anon, authenticated, service_role;
 
 create domain public.payload as jsonb
@@ -155,7 +198,6 @@ begin
   return private.has_verified_session() and private.is_caller_account_approved();
 end
 $$;
-revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
 -- True if an account may use the product. For links that work without the owner's session.
@@ -171,7 +213,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_account_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if an account may use the product and currently has the broker role.
 create function private.is_active_broker(p_user_id uuid) returns boolean
@@ -184,7 +225,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the effective roles: active, unexpired, and of an admitted account.
 create function private.my_roles() returns public.app_role[]
@@ -203,7 +243,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_roles() from public, anon, authenticated, service_role;
 grant execute on function private.my_roles() to authenticated, service_role;
 
 create function private.has_role(p_role public.app_role) returns boolean
@@ -213,7 +252,6 @@ begin
   return coalesce(p_role = any (private.my_roles()), false);
 end
 $$;
-revoke all on function private.has_role(public.app_role) from public, anon, authenticated, service_role;
 grant execute on function private.has_role(public.app_role) to authenticated, service_role;
 
 create function private.is_admin() returns boolean
@@ -223,7 +261,6 @@ begin
   return private.has_role('admin');
 end
 $$;
-revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated, service_role;
 
 -- Nearly every policy calls this and few callers are staff, so roles are checked first and the rest only for
@@ -235,7 +272,6 @@ begin
   return private.has_staff_role() and private.has_verified_session();
 end
 $$;
-revoke all on function private.is_staff() from public, anon, authenticated, service_role;
 grant execute on function private.is_staff() to authenticated, service_role;
 
 -- True if the account is admitted, regardless of this session's second factor.
@@ -252,7 +288,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_caller_account_approved() from public, anon, authenticated, service_role;
 
 -- For policies next to `private.require_second_factor`, which need not check the second factor again.
 -- Everything else uses `is_staff`. Roles are checked first because few callers are staff.
@@ -269,7 +304,6 @@ begin
   ) and private.is_caller_account_approved();
 end
 $$;
-revoke all on function private.has_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.has_staff_role() to authenticated;
 
 -- account/accounts/second_factor.sql
@@ -289,7 +323,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if the session named in the caller's token is open and belongs to the caller.
 create function private.is_caller_session_active() returns boolean
@@ -305,7 +338,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_caller_session_active() from public, anon, authenticated, service_role;
 grant execute on function private.is_caller_session_active() to authenticated;
 
 -- True if the database itself set the claims: automations and email replies act for an account without a
@@ -315,7 +347,6 @@ language sql stable set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
 $$;
-revoke all on function private.is_acting_for_account() from public, anon, authenticated, service_role;
 
 -- Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
 -- each call, which makes reading one's account a third slower.
@@ -338,7 +369,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_verified_session() from public, anon, authenticated, service_role;
 grant execute on function private.has_verified_session() to authenticated, service_role;
 
 -- For migrations that create tables: every table in `public` needs this policy in addition to its own.
@@ -353,7 +383,6 @@ begin
   );
 end
 $$;
-revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
 
 -- Adds a policy that checks row access before any filter. Leakproof filters, such as comparing texts and
 -- numbers, run before policies, and policies then run only for matching rows: response time would reveal
@@ -381,7 +410,6 @@ begin
   );
 end
 $$;
-revoke all on function private.add_condition_guard(regclass, text) from public, anon, authenticated, service_role;
 
 -- Same as `add_condition_guard`, for rows whose access depends on their columns matching the caller's values. Those
 -- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
@@ -397,7 +425,6 @@ begin
   );
 end
 $$;
-revoke all on function private.add_membership_guard(regclass, text, text, text) from public, anon, authenticated, service_role;
 
 -- account/accounts/request_checks.sql
 
@@ -417,7 +444,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_token_account_active() from public, anon, authenticated, service_role;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
 create policy "Active accounts access files" on storage.objects
@@ -438,7 +464,6 @@ as $$
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_call_open_to_unapproved(text) from public, anon, authenticated, service_role;
 
 -- Calls authorized by an email link. They also work in a browser with the token of an ended session, which is
 -- common in the owner's own browser after a takeover.
@@ -449,7 +474,6 @@ as $$
     '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_email_link_call(text) from public, anon, authenticated, service_role;
 
 -- Calls open before the second factor: those the sign-in screens need and those open to every visitor. All
 -- others are rejected up front.
@@ -465,7 +489,6 @@ as $$
         and has_function_privilege('anon', p.oid, 'execute')
     )
 $$;
-revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
 
 -- Runs before every table or function request, with the caller's rights. A banned or deleted account can do
 -- nothing; one that is pending, rejected, suspended, or missing its second factor can read what policies
@@ -496,7 +519,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_request() from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- Returns the caller if admitted, with a lock on their profile, so concurrent actions by one user (creating a
@@ -517,7 +539,6 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.lock_member() from public, anon, authenticated, service_role;
 
 -- platform/foundation/realtime.sql
 
@@ -563,7 +584,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.announce_rights_change() from public, anon, authenticated, service_role;
 
 -- platform/foundation/client_address.sql
 
@@ -592,7 +612,6 @@ exception when invalid_text_representation then
   return null;
 end
 $$;
-revoke all on function private.client_address() from public, anon, authenticated, service_role;
 
 -- account/accounts/profiles.sql
 
@@ -657,13 +676,11 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_profile_derived_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_profile before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
 alter table public.profiles enable row level security;
-revoke all on table public.profiles from public, anon, authenticated, service_role;
 grant select on table public.profiles to authenticated;
 
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
@@ -705,8 +722,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.account_status(boolean, public.approval_status, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Text for search. Every part starts with a space, also after an @, so that " ab" finds words starting with
 -- ab.
@@ -717,7 +732,6 @@ begin
   return ' ' || lower(concat_ws(' ', p_full_name, p_email, split_part(p_email, '@', 2), p_company_name));
 end
 $$;
-revoke all on function private.account_search_text(text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.account_search_text(text, text, text) to authenticated, service_role;
 
 create index profiles_words_idx on public.profiles
@@ -747,7 +761,6 @@ create table public.user_roles (
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 
 alter table public.user_roles enable row level security;
-revoke all on table public.user_roles from public, anon, authenticated, service_role;
 
 -- Row-level security limits writes to administrators; a role never moves to another user.
 grant select, delete on table public.user_roles to authenticated;
@@ -784,7 +797,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(min(role), 'user') from unnest(p_roles) as role
 $$;
-revoke all on function private.primary_role(public.app_role[]) from public, anon, authenticated, service_role;
 grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;
 
 -- account/accounts/role_rules.sql
@@ -802,8 +814,6 @@ as $$
     'user'
   ), 'buyer')
 $$;
-revoke all on function private.effective_user_type(public.app_role, public.user_type, public.app_role[])
-  from public, anon, authenticated, service_role;
 
 -- Null roles and unknown permissions grant nothing.
 create function private.allows(p_roles public.app_role[], p_permission text) returns boolean
@@ -822,28 +832,24 @@ as $$
   end), false)
   from unnest(p_roles) as role
 $$;
-revoke all on function private.allows(public.app_role[], text) from public, anon, authenticated, service_role;
 
 create function private.allows_admin_area(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['admin', 'support']::public.app_role[], false)
 $$;
-revoke all on function private.allows_admin_area(public.app_role[]) from public, anon, authenticated, service_role;
 
 create function private.allows_vendor_area(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['vendor', 'pilot', 'admin']::public.app_role[], false)
 $$;
-revoke all on function private.allows_vendor_area(public.app_role[]) from public, anon, authenticated, service_role;
 
 create function private.allows_operations(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['operator', 'admin', 'pilot']::public.app_role[], false)
 $$;
-revoke all on function private.allows_operations(public.app_role[]) from public, anon, authenticated, service_role;
 
 -- Permission check on the caller, for policies.
 create function private.may(p_permission text) returns boolean
@@ -851,7 +857,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows(private.my_roles(), p_permission)
 $$;
-revoke all on function private.may(text) from public, anon, authenticated, service_role;
 grant execute on function private.may(text) to authenticated, service_role;
 
 create function private.has_vendor_access() returns boolean
@@ -859,7 +864,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows_vendor_area(private.my_roles())
 $$;
-revoke all on function private.has_vendor_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_vendor_access() to authenticated, service_role;
 
 create function private.has_operations_access() returns boolean
@@ -867,7 +871,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows_operations(private.my_roles())
 $$;
-revoke all on function private.has_operations_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_operations_access() to authenticated, service_role;
 
 -- platform/foundation/system_settings.sql
@@ -895,7 +898,6 @@ comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';
 
 alter table public.system_settings enable row level security;
-revoke all on table public.system_settings from public, anon, authenticated, service_role;
 grant select on table public.system_settings to anon;
 grant select, insert, delete on table public.system_settings to authenticated;
 grant update (setting_type, setting_value) on table public.system_settings to authenticated;
@@ -933,7 +935,6 @@ begin
   return (select s.setting_value from public.system_settings s where s.setting_key = p_key);
 end
 $$;
-revoke all on function private.setting(text) from public, anon, authenticated, service_role;
 
 select private.require_second_factor('public.system_settings');
 select private.add_condition_guard(
@@ -989,7 +990,6 @@ create index outbox_done_at_idx on private.outbox (done_at) where done_at is not
 create index outbox_dead_at_idx on private.outbox (dead_at) where dead_at is not null;
 
 alter table private.outbox enable row level security;
-revoke all on table private.outbox from public, anon, authenticated, service_role;
 
 -- Queues a message in the transaction that causes it. With a dedupe key it is queued once; a second call
 -- returns null. An invalid address is stored as failed, so it doesn't roll back the user's action.
@@ -1031,8 +1031,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.queue_message(text, text, text, jsonb, text, timestamptz, boolean, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- messaging/outbox/runner.sql
 
@@ -1045,7 +1043,6 @@ language sql immutable set search_path = ''
 as $$
   select interval '3 minutes'
 $$;
-revoke all on function private.outbox_lease() from public, anon, authenticated, service_role;
 
 -- Exponential backoff up to an hour, with a random half to spread out retries.
 create function private.outbox_backoff(p_attempts integer, p_random double precision) returns interval
@@ -1054,12 +1051,11 @@ as $$
   select least(interval '5 seconds' * power(2, least(greatest(p_attempts, 1), 20) - 1), interval '1 hour')
     * (0.5 + 0.5 * p_random)
 $$;
-revoke all on function private.outbox_backoff(integer, double precision) from public, anon, authenticated, service_role;
 
 -- Claims due messages, urgent first, after turning due deliveries into messages. Expired leases, and those
 -- moved too far ahead by a clock set back, are ignored. Messages out of time or attempts are marked as
 -- failed.
-create function private.claim_outbox(p_kinds text[], p_batch integer)
+create function private.claim_outbox(p_kinds text[], p_batch public.whole_number)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
 language plpgsql security definer set search_path = ''
 as $$
@@ -1118,8 +1114,6 @@ begin
   select t.id, t.claim, t.kind, t.recipient, t.template, t.facts from taken t where t.dead_at is null;
 end
 $$;
-revoke all on function private.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
-grant execute on function private.claim_outbox(text[], integer) to service_role;
 
 -- The message was sent: wipes its facts, which contain live links. False if another worker now has the claim.
 create function private.finish_outbox(p_message_id uuid, p_claim uuid) returns boolean
@@ -1132,12 +1126,11 @@ begin
   return found;
 end
 $$;
-revoke all on function private.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.finish_outbox(uuid, uuid) to service_role;
 
 -- Records a failed attempt: retried later, or given up if permanent.
 create function private.fail_outbox(
-  p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_retry_after integer
+  p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean default false,
+  p_retry_after public.whole_number default 0
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1157,8 +1150,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
-grant execute on function private.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
 
 -- Returns claimed messages that were not tried.
 create function private.release_outbox(p_claim uuid) returns integer
@@ -1173,8 +1164,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.release_outbox(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.release_outbox(uuid) to service_role;
 
 -- Returns the seconds until the next due message; null if none is pending. For a sleeping worker.
 create function private.get_seconds_until_next_message() returns double precision
@@ -1193,7 +1182,6 @@ begin
   ) - now())::double precision;
 end
 $$;
-revoke all on function private.get_seconds_until_next_message() from public, anon, authenticated, service_role;
 
 -- Deletes old rows: a month after delivery, three after failure.
 create function private.prune_outbox() returns integer
@@ -1211,42 +1199,14 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.prune_outbox() from public, anon, authenticated, service_role;
 
-create function public.claim_outbox(kinds text[], batch public.whole_number)
-returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
-language sql volatile set search_path = ''
-as $$
-  select * from private.claim_outbox(kinds, batch)
-$$;
-revoke all on function public.claim_outbox(text[], public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(text[], public.whole_number) to service_role;
+select private.expose('claim_outbox', 'service_role', 'plain');
 
-create function public.finish_outbox(message_id uuid, claim uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.finish_outbox(message_id, claim)
-$$;
-revoke all on function public.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.finish_outbox(uuid, uuid) to service_role;
+select private.expose('finish_outbox', 'service_role', 'plain');
 
-create function public.fail_outbox(
-  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after public.whole_number default 0
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.fail_outbox(message_id, claim, fault, is_permanent, retry_after)
-$$;
-revoke all on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) to service_role;
+select private.expose('fail_outbox', 'service_role', 'plain');
 
-create function public.release_outbox(claim uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.release_outbox(claim)
-$$;
-revoke all on function public.release_outbox(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.release_outbox(uuid) to service_role;
+select private.expose('release_outbox', 'service_role', 'plain');
 
 -- messaging/outbox/dead_letters.sql
 
@@ -1272,8 +1232,6 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.dead_letters() from public, anon, authenticated, service_role;
-grant execute on function private.dead_letters() to authenticated;
 
 create function private.retry_dead_letter(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -1299,30 +1257,12 @@ begin
   return true;
 end
 $$;
-revoke all on function private.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.retry_dead_letter(uuid) to authenticated;
 
 -- Returns undeliverable messages, newest first.
-create function public.dead_letters()
-returns table (
-  id uuid, kind text, recipient text, template text, attempts integer, last_error text,
-  is_expired boolean, created_at timestamptz, dead_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.dead_letters()
-$$;
-revoke all on function public.dead_letters() from public, anon, authenticated, service_role;
-grant execute on function public.dead_letters() to authenticated;
+select private.expose('dead_letters', 'authenticated');
 
 -- Requeues a failed message. False if it is not (or no longer) failed.
-create function public.retry_dead_letter(id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_dead_letter(id)
-$$;
-revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.retry_dead_letter(uuid) to authenticated;
+select private.expose('retry_dead_letter', 'authenticated', 'plain');
 
 -- Counts failed messages for an administrator's dashboard.
 create function private.figures_of_dead_letters() returns jsonb
@@ -1337,7 +1277,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_dead_letters() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_dead_letters() to authenticated;
 
 -- messaging/outbox/schedule.sql
@@ -1364,7 +1303,6 @@ begin
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
 end
 $$;
-revoke all on function private.invoke_edge_function(text) from public, anon, authenticated, service_role;
 
 -- Calls the function deliver-outbox when something is due.
 create function private.wake_delivery() returns void
@@ -1376,7 +1314,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;
 
 -- Schedules both jobs; idempotent. True if there is a scheduler.
 create function private.schedule_outbox_jobs() returns boolean
@@ -1395,7 +1332,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_outbox_jobs() from public, anon, authenticated, service_role;
 
 -- account/accounts/sign_up.sql
 
@@ -1412,7 +1348,6 @@ as $$
   ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;
-revoke all on function private.sanitize_metadata_text(jsonb, text, integer) from public, anon, authenticated, service_role;
 
 -- The enum has only self-service types, so `admin` or `support` is invalid.
 create function private.requested_type(p_metadata jsonb) returns public.user_type
@@ -1421,7 +1356,6 @@ as $$
   select t from unnest(enum_range(null::public.user_type)) as t
   where t::text = lower(private.sanitize_metadata_text(p_metadata, 'user_type', 20))
 $$;
-revoke all on function private.requested_type(jsonb) from public, anon, authenticated, service_role;
 
 create function private.create_profile(
   p_id uuid, p_email text, p_metadata jsonb
@@ -1458,7 +1392,6 @@ begin
   on conflict (user_id, role) do nothing;
 end
 $$;
-revoke all on function private.create_profile(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Roles earned by a CONFIRMED email. An unconfirmed email is only a claim and earns nothing.
 
@@ -1469,14 +1402,12 @@ language sql immutable set search_path = ''
 as $$
   select lower(substring(p_email from '^[!-?A-~]+@([A-Za-z0-9.-]+)$') collate "C")
 $$;
-revoke all on function private.email_domain(text) from public, anon, authenticated, service_role;
 
 create function private.is_company_address(p_email text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.setting('company_email_domains') ? private.email_domain(p_email), false)
 $$;
-revoke all on function private.is_company_address(text) from public, anon, authenticated, service_role;
 
 -- Settings of an unexpected shape match nothing, so a typo never grants access.
 create function private.address_roles(p_email text) returns public.app_role[]
@@ -1497,7 +1428,6 @@ begin
   );
 end
 $$;
-revoke all on function private.address_roles(text) from public, anon, authenticated, service_role;
 
 -- Moves an account from one confirmed email to another; null means none confirmed. Roles earned by the old
 -- email are deactivated, not deleted, and existing rows are never reactivated: changing away and back must
@@ -1525,7 +1455,6 @@ begin
     and private.is_company_address(p_after) <> private.is_company_address(p_before);
 end
 $$;
-revoke all on function private.sync_roles_with_email(uuid, text, text) from public, anon, authenticated, service_role;
 
 create function private.set_up_new_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1538,7 +1467,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.set_up_new_user() from public, anon, authenticated, service_role;
 
 create function private.sync_changed_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1554,7 +1482,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_changed_user() from public, anon, authenticated, service_role;
 
 create trigger haven_follow_new_user after insert on auth.users
   for each row execute function private.set_up_new_user();
@@ -1603,7 +1530,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.rebuild_profile_from_metadata() from public, anon, authenticated, service_role;
 
 -- Named to run before haven_follow_changed_user, which adds the roles earned by the email.
 create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users
@@ -1630,7 +1556,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_account_decision() from public, anon, authenticated, service_role;
 
 -- Notifies our team once of each new profile with a confirmed email, whether or not it needs review.
 -- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
@@ -1657,7 +1582,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_team_of_sign_up() from public, anon, authenticated, service_role;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
@@ -1685,7 +1609,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_account_suspension() from public, anon, authenticated, service_role;
 
 create trigger tell_suspension after update of suspended_at on public.profiles
   for each row
@@ -1721,7 +1644,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_role_change() from public, anon, authenticated, service_role;
 
 create trigger tell_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();
@@ -1795,7 +1717,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_tenant_seat_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_seats before insert or update of tenant_id on public.tenant_users
   for each row execute function private.check_tenant_seat_limit();
@@ -1805,8 +1726,6 @@ create trigger announce_rights_change after update or delete on public.tenant_us
 
 alter table public.tenants enable row level security;
 alter table public.tenant_users enable row level security;
-revoke all on table public.tenants from public, anon, authenticated, service_role;
-revoke all on table public.tenant_users from public, anon, authenticated, service_role;
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
@@ -1826,7 +1745,6 @@ begin
   );
 end
 $$;
-revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.current_tenant_id() to authenticated, service_role;
 
 -- Same, if the caller is its owner or an admin.
@@ -1841,7 +1759,6 @@ begin
   );
 end
 $$;
-revoke all on function private.administered_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.administered_tenant_id() to authenticated;
 
 create policy "Members and staff read a tenant" on public.tenants
@@ -1899,8 +1816,6 @@ begin
   return v_tenant_id;
 end
 $$;
-revoke all on function private.create_tenant(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.create_tenant(text, text) to authenticated;
 
 create function private.switch_tenant(p_tenant_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -1921,26 +1836,12 @@ begin
   return p_tenant_id;
 end
 $$;
-revoke all on function private.switch_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.switch_tenant(uuid) to authenticated;
 
 -- Creates a workspace owned by the caller and switches to it. Returns its ID.
-create function public.create_tenant(name text, subdomain text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.create_tenant(name, subdomain)
-$$;
-revoke all on function public.create_tenant(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.create_tenant(text, text) to authenticated;
+select private.expose('create_tenant', 'authenticated', 'plain');
 
 -- Switches to another workspace of the caller's. Returns its ID.
-create function public.switch_tenant(tenant_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.switch_tenant(tenant_id)
-$$;
-revoke all on function public.switch_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.switch_tenant(uuid) to authenticated;
+select private.expose('switch_tenant', 'authenticated', 'plain');
 
 -- platform/storage/quota.sql
 
@@ -1959,7 +1860,6 @@ as $$
     ('professional', 10000, 10000),
     ('enterprise', 50000, 20000)
 $$;
-revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
 -- Returns the plan that sets the caller's storage: the larger of their own plan or trial and their
 -- workspace's plan; the largest for company accounts and staff, who have full access in private.access_of().
@@ -1993,7 +1893,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
 -- Returns the caller's current usage, except one file about to be replaced.
 create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
@@ -2018,7 +1917,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Raises an error if these bytes, or one more file, exceed the caller's quota.
 create function private.require_storage_space(
@@ -2040,7 +1938,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_storage_space(bigint, uuid, text, text) from public, anon, authenticated, service_role;
 
 -- True if a file fits the caller's quota. Checked before the row exists and in place of the one it replaces.
 -- A hosted project may not know the size yet: then at least one byte must fit.
@@ -2052,7 +1949,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
 create policy "New files fit the storage quota" on storage.objects
@@ -2159,7 +2055,6 @@ create table private.sign_ins (
 create index sign_ins_user_id_idx on private.sign_ins (user_id, id desc);
 
 alter table private.sign_ins enable row level security;
-revoke all on table private.sign_ins from public, anon, authenticated, service_role;
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
 create function private.log_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
@@ -2175,7 +2070,6 @@ begin
     );
 end
 $$;
-revoke all on function private.log_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
 
 create function private.log_session_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2185,7 +2079,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_session_start() from public, anon, authenticated, service_role;
 
 create trigger haven_note_session after insert on auth.sessions
   for each row execute function private.log_session_start();
@@ -2204,7 +2097,6 @@ begin
   return '{"decision": "continue"}';
 end
 $$;
-revoke all on function private.password_verification_attempt(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.password_verification_attempt(jsonb) to supabase_auth_admin;
 
 create function private.mfa_verification_attempt(event jsonb) returns jsonb
@@ -2219,7 +2111,6 @@ begin
   return '{"decision": "continue"}';
 end
 $$;
-revoke all on function private.mfa_verification_attempt(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.mfa_verification_attempt(jsonb) to supabase_auth_admin;
 
 grant usage on schema private to supabase_auth_admin;
@@ -2246,8 +2137,6 @@ create index recovery_attempts_user_id_idx on private.recovery_attempts (user_id
 
 alter table private.recovery_codes enable row level security;
 alter table private.recovery_attempts enable row level security;
-revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
-revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
 -- A code has 80 bits, so a plain hash resists guessing. Common typos (lowercase, dashes, O for 0, I or L for
 -- 1) are accepted.
@@ -2258,7 +2147,6 @@ as $$
     p_user_id || ':' || translate(regexp_replace(upper(p_code), '[^0-9A-Z]', '', 'g'), 'OIL', '011'), 'utf8'
   ))
 $$;
-revoke all on function private.recovery_code_hash(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.make_recovery_code() returns text
 language sql volatile set search_path = ''
@@ -2270,7 +2158,6 @@ as $$
   )
   from (select extensions.gen_random_bytes(16) as bytes) as r, generate_series(0, 15) as i
 $$;
-revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
 
 -- True if the caller's session was verified within 15 minutes: by a sign-in, or by a code of a second factor
 -- enrolled before the session began. A factor added in this session doesn't count.
@@ -2289,7 +2176,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_recent_authentication() from public, anon, authenticated, service_role;
 
 create function private.make_recovery_codes() returns text[]
 language plpgsql volatile security definer set search_path = ''
@@ -2319,8 +2205,6 @@ begin
   return v_codes;
 end
 $$;
-revoke all on function private.make_recovery_codes() from public, anon, authenticated, service_role;
-grant execute on function private.make_recovery_codes() to authenticated;
 
 create function private.recovery_codes_left() returns integer
 language sql stable security definer set search_path = ''
@@ -2330,7 +2214,6 @@ as $$
   join auth.mfa_factors f on f.id = c.factor_id and f.user_id = c.user_id and f.status = 'verified'
   where c.user_id = (select auth.uid())
 $$;
-revoke all on function private.recovery_codes_left() from public, anon, authenticated, service_role;
 grant execute on function private.recovery_codes_left() to authenticated;
 
 -- Returns a result instead of raising an error: an error would roll back the attempt count and allow
@@ -2375,26 +2258,12 @@ begin
   );
 end
 $$;
-revoke all on function private.spend_recovery_code(text) from public, anon, authenticated, service_role;
-grant execute on function private.spend_recovery_code(text) to authenticated;
 
 -- Creates ten new recovery codes, shown once; the previous ones stop working.
-create function public.make_recovery_codes() returns text[]
-language sql volatile set search_path = ''
-as $$
-  select private.make_recovery_codes()
-$$;
-revoke all on function public.make_recovery_codes() from public, anon, authenticated, service_role;
-grant execute on function public.make_recovery_codes() to authenticated;
+select private.expose('make_recovery_codes', 'authenticated');
 
 -- Uses a recovery code of the caller: `{outcome: spent | wrong | too_many}`.
-create function public.spend_recovery_code(code text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.spend_recovery_code(code)
-$$;
-revoke all on function public.spend_recovery_code(text) from public, anon, authenticated, service_role;
-grant execute on function public.spend_recovery_code(text) to authenticated;
+select private.expose('spend_recovery_code', 'authenticated', 'plain');
 
 -- account/security/my_security.sql
 
@@ -2413,7 +2282,6 @@ as $$
     limit 100
   ) as mine
 $$;
-revoke all on function private.my_sessions() from public, anon, authenticated, service_role;
 grant execute on function private.my_sessions() to authenticated;
 
 create function private.my_sign_ins() returns jsonb
@@ -2428,7 +2296,6 @@ as $$
     limit 20
   ) as mine
 $$;
-revoke all on function private.my_sign_ins() from public, anon, authenticated, service_role;
 grant execute on function private.my_sign_ins() to authenticated;
 
 create function private.my_factors() returns jsonb
@@ -2440,7 +2307,6 @@ as $$
   from auth.mfa_factors f
   where f.user_id = (select auth.uid()) and f.status = 'verified'
 $$;
-revoke all on function private.my_factors() from public, anon, authenticated, service_role;
 grant execute on function private.my_factors() to authenticated;
 
 create function private.check_my_security() returns jsonb
@@ -2462,8 +2328,6 @@ as $$
   from auth.users u
   where u.id = (select auth.uid())
 $$;
-revoke all on function private.check_my_security() from public, anon, authenticated, service_role;
-grant execute on function private.check_my_security() to authenticated;
 
 create function private.end_my_session(p_session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -2477,8 +2341,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.end_my_session(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_my_session(uuid) to authenticated;
 
 -- Returns everything for the security screen in one call; nothing if the session has ended or still owes the
 -- second factor.
@@ -2493,26 +2355,13 @@ as $$
   )
   where private.is_caller_session_active() and private.has_verified_session()
 $$;
-revoke all on function public.my_security() from public, anon, authenticated, service_role;
 grant execute on function public.my_security() to authenticated;
 
 -- Returns whether the caller's session is active, and how well the account is protected.
-create function public.check_my_security() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.check_my_security()
-$$;
-revoke all on function public.check_my_security() from public, anon, authenticated, service_role;
-grant execute on function public.check_my_security() to authenticated;
+select private.expose('check_my_security', 'authenticated');
 
 -- Signs out one of the caller's devices. Returns whether there was such a session.
-create function public.end_my_session(session_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.end_my_session(session_id)
-$$;
-revoke all on function public.end_my_session(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_my_session(uuid) to authenticated;
+select private.expose('end_my_session', 'authenticated', 'plain');
 
 -- account/security/sign_in_alerts.sql
 
@@ -2530,7 +2379,6 @@ create table public.sign_in_alerts (
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 
 alter table public.sign_in_alerts enable row level security;
-revoke all on table public.sign_in_alerts from public, anon, authenticated, service_role;
 grant select on table public.sign_in_alerts to authenticated;
 grant select, insert, update, delete on table public.sign_in_alerts to service_role;
 
@@ -2545,7 +2393,6 @@ begin
   );
 end
 $$;
-revoke all on function private.session_began_at() from public, anon, authenticated, service_role;
 grant execute on function private.session_began_at() to authenticated;
 
 -- Not of its own sign-in or earlier ones.
@@ -2573,7 +2420,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_sign_in_alert() from public, anon, authenticated, service_role;
 
 create trigger haven_alert_of_sign_in after insert on auth.sessions
   for each row execute function private.create_sign_in_alert();
@@ -2599,16 +2445,8 @@ begin
   );
 end
 $$;
-revoke all on function private.get_email_by_link_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.get_email_by_link_token(text) to anon, authenticated;
 
-create function public.get_email_by_link_token(token_hash text) returns text
-language sql stable set search_path = ''
-as $$
-  select private.get_email_by_link_token(token_hash)
-$$;
-revoke all on function public.get_email_by_link_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.get_email_by_link_token(text) to anon, authenticated;
+select private.expose('get_email_by_link_token', 'anon, authenticated', 'plain');
 
 -- account/security/undo_email_change.sql
 
@@ -2627,21 +2465,18 @@ create table private.email_undos (
 create index email_undos_user_id_idx on private.email_undos (user_id);
 
 alter table private.email_undos enable row level security;
-revoke all on table private.email_undos from public, anon, authenticated, service_role;
 
 create function private.email_undo_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.email_undo_days() from public, anon, authenticated, service_role;
 
 create function private.email_undo_hash(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
-revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
 
 -- Notifies the old email, with its own link. The token exists only in that email.
 create function private.notify_previous_email() returns trigger
@@ -2669,7 +2504,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_previous_email() from public, anon, authenticated, service_role;
 
 -- Requested: the column names another email. Done: the email is the requested one; administrators announce
 -- changes they set directly.
@@ -2708,7 +2542,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_of_sign_in_change(uuid, text, uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_of_factor_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -2722,7 +2555,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_factor_change() from public, anon, authenticated, service_role;
 
 create trigger haven_notify_of_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
@@ -2742,7 +2574,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_password_or_phone() from public, anon, authenticated, service_role;
 
 create trigger haven_notify_of_password_or_phone after update of encrypted_password, phone on auth.users
   for each row
@@ -2802,16 +2633,8 @@ begin
   return v_undo.old_email;
 end
 $$;
-revoke all on function private.undo_email_change(text) from public, anon, authenticated, service_role;
-grant execute on function private.undo_email_change(text) to anon, authenticated;
 
-create function public.undo_email_change(token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.undo_email_change(token)
-$$;
-revoke all on function public.undo_email_change(text) from public, anon, authenticated, service_role;
-grant execute on function public.undo_email_change(text) to anon, authenticated;
+select private.expose('undo_email_change', 'anon, authenticated', 'plain');
 
 -- account/billing/plans.sql
 
@@ -2827,7 +2650,6 @@ as $$
     ('professional', 'Professional', 7900, 'professional', -1),
     ('enterprise', 'Enterprise', 39900, 'enterprise', -1)
 $$;
-revoke all on function private.plans() from public, anon, authenticated, service_role;
 
 -- Contract tiers granted by staff, such as `operator-enterprise`, count as Enterprise.
 create function private.plan_of_tier(p_tier text) returns text
@@ -2838,7 +2660,6 @@ as $$
     case when p_tier is null then 'basic' else 'enterprise' end
   )
 $$;
-revoke all on function private.plan_of_tier(text) from public, anon, authenticated, service_role;
 
 -- account/billing/subscribers.sql
 
@@ -2857,7 +2678,6 @@ create table public.subscribers (
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 
 alter table public.subscribers enable row level security;
-revoke all on table public.subscribers from public, anon, authenticated, service_role;
 grant select, insert, delete on table public.subscribers to authenticated;
 grant update (subscribed, subscription_tier, is_trial, subscription_end)
   on table public.subscribers to authenticated;
@@ -2911,7 +2731,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_subscriptions() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_subscriptions() to authenticated;
 
 -- platform/foundation/cursors.sql
@@ -2924,8 +2743,6 @@ create table private.cursor_secret (
   constraint cursor_secret_is_only check (is_only),
   constraint cursor_secret_once unique (is_only)
 );
-
-revoke all on table private.cursor_secret from public, anon, authenticated, service_role;
 
 -- Signs a cursor for one list in one order, named by `p_scope`.
 create function private.cursor_signature(p_scope text, p_words bytea) returns bytea
@@ -2940,7 +2757,6 @@ begin
   );
 end
 $$;
-revoke all on function private.cursor_signature(text, bytea) from public, anon, authenticated, service_role;
 
 create function private.seal_cursor(p_scope text, p_key jsonb) returns text
 language plpgsql stable security definer set search_path = ''
@@ -2953,7 +2769,6 @@ begin
   );
 end
 $$;
-revoke all on function private.seal_cursor(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns a cursor's values; null for none. Raises an error if it was not signed for this list and order.
 create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
@@ -2981,7 +2796,6 @@ begin
     using errcode = 'HXPCU', hint = 'Go back to the first page.';
 end
 $$;
-revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;
 
 -- account/billing/access.sql
 
@@ -3000,7 +2814,6 @@ language sql immutable set search_path = ''
 as $$
   select case when -1 in (p_one, p_other) then -1 else greatest(p_one, p_other) end
 $$;
-revoke all on function private.larger_allowance(integer, integer) from public, anon, authenticated, service_role;
 
 -- Returns the access a subscription grants at a given time.
 create function private.access_of_subscription(p_subscription public.subscribers, p_now timestamptz)
@@ -3034,8 +2847,6 @@ begin
   )::private.access;
 end
 $$;
-revoke all on function private.access_of_subscription(public.subscribers, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- `p_seat_plan` is the plan of the workspace where the account has a seat. For each right, the account gets
 -- the better of that plan and its own subscription.
@@ -3073,8 +2884,6 @@ begin
   )::private.access;
 end
 $$;
-revoke all on function private.access_of(public.profiles, public.app_role[], public.subscribers, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the plan of the caller's current workspace; null without one.
 create function private.my_seat_plan() returns text
@@ -3084,7 +2893,6 @@ begin
   return (select t.plan_type from public.tenants t where t.id = private.current_tenant_id());
 end
 $$;
-revoke all on function private.my_seat_plan() from public, anon, authenticated, service_role;
 
 -- Returns the caller's current access; none for visitors and sessions that still owe the second factor.
 create function private.my_access() returns private.access
@@ -3102,7 +2910,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_access() from public, anon, authenticated, service_role;
 
 -- Policy check for contacts, messages, and full addresses.
 create function private.has_open_access() returns boolean
@@ -3112,7 +2919,6 @@ begin
   return (private.my_access()).is_open;
 end
 $$;
-revoke all on function private.has_open_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_open_access() to authenticated, service_role;
 
 create function private.can_create_listings() returns boolean
@@ -3122,7 +2928,6 @@ begin
   return (private.my_access()).may_create_listings;
 end
 $$;
-revoke all on function private.can_create_listings() from public, anon, authenticated, service_role;
 grant execute on function private.can_create_listings() to authenticated, service_role;
 
 -- listings/catalog/brokers.sql
@@ -3146,7 +2951,6 @@ create index broker_accounts_user_idx on public.broker_accounts (user_id);
 alter table public.broker_accounts alter column user_id set statistics 0;
 
 alter table public.broker_accounts enable row level security;
-revoke all on table public.broker_accounts from public, anon, authenticated, service_role;
 grant select on table public.broker_accounts to authenticated;
 grant select, insert, update, delete on table public.broker_accounts to service_role;
 
@@ -3164,7 +2968,6 @@ begin
   return (select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id);
 end
 $$;
-revoke all on function private.account_of(uuid) from public, anon, authenticated, service_role;
 
 -- Returns an account's broker ID: the pseudonym for a confidential listing, else the public one.
 create function private.broker_of(p_user_id uuid, p_confidential_listing uuid) returns uuid
@@ -3184,7 +2987,6 @@ begin
   );
 end
 $$;
-revoke all on function private.broker_of(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Volatile, so the row an insert returns already sees the broker it created.
 create function private.is_own_broker(p_broker_id uuid) returns boolean
@@ -3197,7 +2999,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_own_broker(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_own_broker(uuid) to authenticated;
 
 -- Returns the caller's broker IDs, for policies of tables that callers don't write.
@@ -3208,7 +3009,6 @@ begin
   return array(select a.broker_id from public.broker_accounts a where a.user_id = (select auth.uid()));
 end
 $$;
-revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
 grant execute on function private.my_brokers() to authenticated;
 
 -- Low cost, so private.add_condition_guard() makes it run first.
@@ -3223,7 +3023,6 @@ begin
   );
 end
 $$;
-revoke all on function private.owns_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
 -- Returns the caller's listing count and plan allowance; null without access.
@@ -3248,7 +3047,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listings() to authenticated;
 
 -- Returns a user's business name; null if they sell under their own name.
@@ -3257,7 +3055,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
 $$;
-revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
 -- For confidential listings only brokerages are named: an owner would be named by their company, and a
 -- single-community company's name identifies the community. Users who contacted the seller see the company
@@ -3270,7 +3067,6 @@ as $$
     else private.business_name(p_profile)
   end
 $$;
-revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;
 
 -- listings/catalog/places.sql
 
@@ -3292,8 +3088,6 @@ create table private.counties (
   constraint counties_longitude_range check (longitude between -180 and 180)
 );
 
-revoke all on table private.counties from public, anon, authenticated, service_role;
-
 -- Normalizes names: "St. Paul" equals "Saint Paul", "Winston-Salem" equals "Winston Salem", "San José" equals
 -- "San Jose".
 create function private.normalize_town_name(p_name text) returns text
@@ -3306,7 +3100,6 @@ as $$
     '\mst\M', 'saint', 'g'
   ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
 $$;
-revoke all on function private.normalize_town_name(text) from public, anon, authenticated, service_role;
 
 -- Returns a town's position; nothing if unknown.
 create function private.find_town(p_state text, p_name text)
@@ -3326,7 +3119,6 @@ begin
     limit 1;
 end
 $$;
-revoke all on function private.find_town(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the distance between two positions in miles.
 create function private.miles_between(p_one point, p_other point) returns double precision
@@ -3337,7 +3129,6 @@ as $$
       + cosd(p_one[1]) * cosd(p_other[1]) * power(sind((p_other[0] - p_one[0]) / 2), 2)
   )))
 $$;
-revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;
 
 -- network/brokers/co_broker_access.sql
 
@@ -3357,7 +3148,6 @@ begin
   ), 'none');
 end
 $$;
-revoke all on function private.get_user_co_access(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.get_my_co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -3369,7 +3159,6 @@ begin
   return private.get_user_co_access(auth.uid(), p_listing_id);
 end
 $$;
-revoke all on function private.get_my_co_access(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the listings the caller can read as a co-broker, for policies: once per statement.
 create function private.list_co_brokered_listing_ids() returns uuid[]
@@ -3389,7 +3178,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_co_brokered_listing_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_co_brokered_listing_ids() to authenticated;
 
 -- True if a listing is the caller's own or one they co-broker. Low cost, so private.add_condition_guard()
@@ -3401,7 +3189,6 @@ begin
   return private.is_own_broker(p_broker_id) or p_listing_id = any (p_co_listings);
 end
 $$;
-revoke all on function private.lists(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.lists(uuid, uuid, uuid[]) to authenticated;
 
 -- listings/catalog/listings.sql
@@ -3535,7 +3322,6 @@ language sql stable set search_path = ''
 as $$
   select date_trunc('day', p_at, 'UTC')
 $$;
-revoke all on function private.start_of_day(timestamptz) from public, anon, authenticated, service_role;
 
 -- Sets what the broker may not choose: ownership, listed name, and review status. The server, which has no
 -- account, passes the account; anyone else lists for themselves.
@@ -3581,13 +3367,11 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_server_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
 alter table public.listings enable row level security;
-revoke all on table public.listings from public, anon, authenticated, service_role;
 grant select on table public.listings to anon;
 grant select, delete on table public.listings to authenticated;
 
@@ -3644,7 +3428,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_listing_allowance() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_allowance after insert or update of broker_id on public.listings
   for each row execute function private.check_listing_allowance();
@@ -3706,8 +3489,6 @@ create table private.listing_viewers (
 
 create index listing_viewers_day_idx on private.listing_viewers (day);
 
-revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
-
 -- Daily views of a listing, for its seller.
 create table private.listing_days (
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -3715,8 +3496,6 @@ create table private.listing_days (
   views integer not null default 1,
   constraint listing_days_pkey primary key (listing_id, day)
 );
-
-revoke all on table private.listing_days from public, anon, authenticated, service_role;
 
 create function private.record_listing_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
@@ -3734,10 +3513,9 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.record_listing_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
 
 -- Uses the signed-in user's session, else the page's. Views by the listing's own broker don't count.
-create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
+create function private.view_listing(p_listing_id uuid, p_session uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -3762,18 +3540,10 @@ begin
   return true;
 end
 $$;
-revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
 
 -- Counts a view of a live listing once per session; false if not counted. `session` is a random ID that the
 -- page keeps while its tab is open.
-create function public.view_listing(listing_id uuid, session uuid default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.view_listing(listing_id, session)
-$$;
-revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;
+select private.expose('view_listing', 'anon, authenticated', 'plain');
 
 -- listings/catalog/images.sql
 
@@ -3820,7 +3590,6 @@ create unique index listing_images_one_primary_idx on public.listing_images (lis
   where is_primary;
 
 alter table public.listing_images enable row level security;
-revoke all on table public.listing_images from public, anon, authenticated, service_role;
 grant select on table public.listing_images to anon;
 grant select, delete on table public.listing_images to authenticated;
 grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
@@ -3856,7 +3625,6 @@ language sql immutable set search_path = ''
 as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
 $$;
-revoke all on function private.is_listing_on_market(public.listings) from public, anon, authenticated, service_role;
 
 -- True if a listing is on the market and public.
 create function private.is_live(p_listing public.listings) returns boolean
@@ -3865,7 +3633,6 @@ as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
     and not (p_listing).is_unlisted
 $$;
-revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
 
 -- Locks the listing: a concurrent withdrawal either waits and then updates this photo, or ran first and is
 -- seen here.
@@ -3882,7 +3649,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_image_fields() from public, anon, authenticated, service_role;
 
 create function private.sync_listing_image_visibility() returns trigger
 language plpgsql security definer set search_path = ''
@@ -3894,7 +3660,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_listing_image_visibility() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
@@ -3920,7 +3685,6 @@ begin
   return exists (select from public.listings l where l.id = p_id);
 end
 $$;
-revoke all on function private.can_see_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_listing(uuid) to authenticated;
 
 create policy "Listing viewers read its pictures" on public.listing_images
@@ -3953,7 +3717,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_legacy_pictures() from public, anon, authenticated, service_role;
 
 create trigger keep_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')
@@ -3987,7 +3750,6 @@ create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
 create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
 
 alter table public.broker_contacts enable row level security;
-revoke all on table public.broker_contacts from public, anon, authenticated, service_role;
 grant select on table public.broker_contacts to authenticated;
 grant select, insert, update, delete on table public.broker_contacts to service_role;
 
@@ -4022,7 +3784,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_message_text(text) from public, anon, authenticated, service_role;
 
 -- Returns usage of a plan's allowance. The month is the database's, in UTC, and resets on its first day; -1
 -- means unlimited. Counts are capped at what a screen shows.
@@ -4047,7 +3808,6 @@ begin
   );
 end
 $$;
-revoke all on function private.contact_allowance(uuid, integer) from public, anon, authenticated, service_role;
 
 -- Returns the caller's usage this month; null without access.
 create function private.figures_of_broker_contacts() returns jsonb
@@ -4060,7 +3820,6 @@ begin
   return private.contact_allowance(auth.uid(), (private.my_access()).contacts_per_month);
 end
 $$;
-revoke all on function private.figures_of_broker_contacts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_broker_contacts() to authenticated;
 
 create function public.my_contact_allowance() returns jsonb
@@ -4068,7 +3827,6 @@ language sql stable set search_path = ''
 as $$
   select private.figures_of_broker_contacts()
 $$;
-revoke all on function public.my_contact_allowance() from public, anon, authenticated, service_role;
 grant execute on function public.my_contact_allowance() to authenticated;
 
 -- True if this month's count already includes the broker.
@@ -4083,7 +3841,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- The specification's broker_email of a listing: null for users without access to listing_contact().
 create function public.broker_email(public.listings) returns text
@@ -4097,7 +3854,6 @@ begin
   return private.listing_contact($1.id) ->> 'email';
 end
 $$;
-revoke all on function public.broker_email(public.listings) from public, anon, authenticated, service_role;
 grant execute on function public.broker_email(public.listings) to anon, authenticated;
 
 -- listings/catalog/addresses.sql
@@ -4119,7 +3875,6 @@ create table public.listing_addresses (
 );
 
 alter table public.listing_addresses enable row level security;
-revoke all on table public.listing_addresses from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_addresses to authenticated;
 grant insert (listing_id, street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
@@ -4137,7 +3892,6 @@ begin
   return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id);
 end
 $$;
-revoke all on function private.can_read_address(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_address(uuid) to authenticated;
 
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
@@ -4165,7 +3919,7 @@ create policy "Brokers remove the address of their listing, administrators any" 
 select private.require_second_factor('public.listing_addresses');
 select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
-create function private.save_listing_address(p_listing_id uuid, p_address jsonb) returns text
+create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4218,18 +3972,10 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_address(uuid, jsonb) to authenticated;
 
 -- Saves the address of the caller's listing: `{street_address, postal_code}`, or null for none. An unchanged
 -- address needs no review. Returns `saved`, or `waits` if staff must review it first.
-create function public.save_listing_address(listing_id uuid, address public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_address(listing_id, address)
-$$;
-revoke all on function public.save_listing_address(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_address(uuid, public.payload) to authenticated;
+select private.expose('save_listing_address', 'authenticated', 'plain');
 
 -- listings/catalog/contact_broker.sql
 
@@ -4268,8 +4014,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_contact(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_contact(uuid) to authenticated;
 
 create function private.email_broker_about_inquiry(p_contact public.broker_contacts) returns void
 language plpgsql security definer set search_path = ''
@@ -4294,7 +4038,6 @@ begin
     and a.id = p_contact.user_id and l.id = p_contact.listing_id;
 end
 $$;
-revoke all on function private.email_broker_about_inquiry(public.broker_contacts) from public, anon, authenticated, service_role;
 
 -- Emails the broker and posts the message. A refusal must not reveal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
@@ -4312,8 +4055,6 @@ exception
     end if;
 end
 $$;
-revoke all on function private.deliver_inquiry(public.broker_contacts, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Counts under a lock on the caller, so concurrent calls never exceed the allowance.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
@@ -4361,27 +4102,13 @@ begin
   );
 end
 $$;
-revoke all on function private.contact_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.contact_broker(uuid, text) to authenticated;
 
 -- Returns contact details of a listing's broker, for the broker, staff, and users who contacted them before.
-create function public.listing_contact(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_contact(listing_id)
-$$;
-revoke all on function public.listing_contact(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_contact(uuid) to authenticated;
+select private.expose('listing_contact', 'authenticated', 'plain');
 
 -- Sends the listing's broker a message, which starts the conversation; returns their contact details and this
 -- month's remaining contacts. Asking about the same listing again sends nothing and is free.
-create function public.contact_broker(listing_id uuid, message text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.contact_broker(listing_id, message)
-$$;
-revoke all on function public.contact_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.contact_broker(uuid, text) to authenticated;
+select private.expose('contact_broker', 'authenticated', 'plain');
 
 -- listings/catalog/listing_status.sql
 
@@ -4426,7 +4153,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.enforce_listing_status_changes() from public, anon, authenticated, service_role;
 
 -- Named to run after keep_listing and before a change may be held for review.
 create trigger keep_listing_moves before insert or update on public.listings
@@ -4444,18 +4170,10 @@ begin
   return current_date;
 end
 $$;
-revoke all on function private.confirm_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.confirm_listing(uuid) to authenticated;
 
 -- Records the broker's confirmation that a listing is still accurate. Stored as a day: listings confirmed
 -- together at one time would reveal a common broker.
-create function public.confirm_listing(listing_id uuid) returns date
-language sql volatile set search_path = ''
-as $$
-  select private.confirm_listing(listing_id)
-$$;
-revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.confirm_listing(uuid) to authenticated;
+select private.expose('confirm_listing', 'authenticated', 'plain');
 
 -- Asks brokers to confirm listings after 60 and again after 90 days without confirmation: once per listing,
 -- at most one notification a day.
@@ -4505,7 +4223,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.request_stale_listing_confirmations() from public, anon, authenticated, service_role;
 
 -- When and why a broker was last asked about a listing.
 create table private.asked_listings (
@@ -4513,7 +4230,6 @@ create table private.asked_listings (
   confirmed_on date not null,
   days integer not null
 );
-revoke all on table private.asked_listings from public, anon, authenticated, service_role;
 
 create index listings_live_confirmed_idx on public.listings (confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
@@ -4533,7 +4249,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_listing_jobs() from public, anon, authenticated, service_role;
 
 -- listings/catalog/listing_staleness.sql
 
@@ -4545,8 +4260,6 @@ create table private.covered_towns (
   town text not null
 );
 
-revoke all on table private.covered_towns from public, anon, authenticated, service_role;
-
 create function private.compute_staleness(p_confirmed_on date) returns smallint
 language sql stable set search_path = ''
 as $$
@@ -4557,7 +4270,6 @@ as $$
     else 3
   end::smallint
 $$;
-revoke all on function private.compute_staleness(date) from public, anon, authenticated, service_role;
 
 -- A confidential listing shows its county instead of its town, or nothing if the town is unknown.
 create function private.set_listing_derived_fields() returns trigger
@@ -4610,7 +4322,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_derived_fields() from public, anon, authenticated, service_role;
 
 -- Named to run last: a change held for review keeps its position.
 create trigger stand_listing before insert or update on public.listings
@@ -4637,7 +4348,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.update_listing_staleness() from public, anon, authenticated, service_role;
 
 -- listings/catalog/listing_changes.sql
 
@@ -4663,7 +4373,6 @@ alter table public.listing_changes alter column what set statistics 0, alter col
   alter column became set statistics 0;
 
 alter table public.listing_changes enable row level security;
-revoke all on table public.listing_changes from public, anon, authenticated, service_role;
 grant select on table public.listing_changes to authenticated;
 grant select, insert, update, delete on table public.listing_changes to service_role;
 
@@ -4698,7 +4407,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_listing_change() from public, anon, authenticated, service_role;
 
 create trigger note_listing_change after insert on public.listings
   for each row execute function private.log_listing_change();
@@ -4735,7 +4443,6 @@ begin
     limit 200;
 end
 $$;
-revoke all on function private.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_history(uuid) to anon, authenticated;
 
 -- Returns the days on which a listing's public facts changed, newest first, for anyone who can see the
@@ -4746,7 +4453,6 @@ language sql stable set search_path = ''
 as $$
   select h.day, h.what, h.price, h.status from private.listing_history(listing_id) h
 $$;
-revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_history(uuid) to anon, authenticated;
 
 -- listings/catalog/unlisted_listings.sql
@@ -4771,17 +4477,9 @@ begin
   );
 end
 $$;
-revoke all on function private.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_unlisted_listing(uuid) to anon, authenticated;
 
 -- Returns a link-only listing with its photos, as its row would be if public. Null for any other.
-create function public.get_unlisted_listing(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_unlisted_listing(listing_id)
-$$;
-revoke all on function public.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_unlisted_listing(uuid) to anon, authenticated;
+select private.expose('get_unlisted_listing', 'anon, authenticated', 'plain');
 
 -- listings/catalog/listing_reviews.sql
 
@@ -4804,7 +4502,6 @@ create index listing_reviews_listing_idx on public.listing_reviews (listing_id, 
 alter table public.listing_reviews alter column reason set statistics 0;
 
 alter table public.listing_reviews enable row level security;
-revoke all on table public.listing_reviews from public, anon, authenticated, service_role;
 grant select on table public.listing_reviews to authenticated;
 grant select, insert, update, delete on table public.listing_reviews to service_role;
 
@@ -4828,8 +4525,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.log_listing_review(uuid, public.approval_status, boolean, text)
-  from public, anon, authenticated, service_role;
 
 -- Returns the current reason of a listing's review, for the broker's notification.
 create function private.reason_of_review(p_listing_id uuid) returns text
@@ -4838,7 +4533,6 @@ as $$
   select r.reason from public.listing_reviews r 
   where r.listing_id = p_listing_id and r.at = now() limit 1
 $$;
-revoke all on function private.reason_of_review(uuid) from public, anon, authenticated, service_role;
 
 -- listings/catalog/drafts.sql
 
@@ -4867,7 +4561,6 @@ create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_
 alter table public.listing_drafts alter column content set statistics 0;
 
 alter table public.listing_drafts enable row level security;
-revoke all on table public.listing_drafts from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_drafts to authenticated;
 grant select, insert, update, delete on table public.listing_drafts to service_role;
 
@@ -4887,7 +4580,6 @@ language sql immutable set search_path = ''
 as $$
   select 200
 $$;
-revoke all on function private.max_listing_drafts() from public, anon, authenticated, service_role;
 
 create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -4927,7 +4619,6 @@ begin
   return v_draft.version + 1;
 end
 $$;
-revoke all on function private.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
@@ -4937,10 +4628,12 @@ language sql volatile set search_path = ''
 as $$
   select private.save_listing_draft(draft_id, version, content)
 $$;
-revoke all on function public.save_listing_draft(uuid, public.whole_number, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
 
-create function private.submit_listing(p_draft_id uuid, p_listing jsonb, p_address jsonb, p_pictures jsonb)
+create function private.submit_listing(
+  p_draft_id uuid, p_listing public.payload, p_address public.payload default null,
+  p_pictures public.payload default '[]'
+)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -4999,19 +4692,9 @@ begin
   return v_draft.listing_id;
 end
 $$;
-revoke all on function private.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
 
 -- Submits a draft as a listing for review, all or nothing; idempotent.
-create function public.submit_listing(
-  draft_id uuid, listing public.payload, address public.payload default null, pictures public.payload default '[]'
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_listing(draft_id, listing, address, pictures)
-$$;
-revoke all on function public.submit_listing(uuid, public.payload, public.payload, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.submit_listing(uuid, public.payload, public.payload, public.payload) to authenticated;
+select private.expose('submit_listing', 'authenticated', 'plain');
 
 -- listings/catalog/draft_imports.sql
 
@@ -5046,7 +4729,6 @@ as $$
     row_number() over (partition by t.community order by t.at) > 1
   from told t
 $$;
-revoke all on function private.find_duplicate_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.check_listing_import(p_rows jsonb) returns void
 language plpgsql stable set search_path = ''
@@ -5063,7 +4745,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_listing_import(jsonb) from public, anon, authenticated, service_role;
 
 create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -5086,7 +4767,6 @@ begin
   );
 end
 $$;
-revoke all on function private.preview_listing_import(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
@@ -5095,7 +4775,6 @@ language sql stable set search_path = ''
 as $$
   select private.preview_listing_import(import_id, listing_rows)
 $$;
-revoke all on function public.preview_listing_import(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
 
 create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
@@ -5130,7 +4809,6 @@ begin
   );
 end
 $$;
-revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
@@ -5141,10 +4819,9 @@ language sql volatile set search_path = ''
 as $$
   select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
 $$;
-revoke all on function public.import_listing_drafts(uuid, public.payload, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
 
-create function private.attach_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
+create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -5189,17 +4866,9 @@ begin
   return jsonb_array_length(p_pictures);
 end
 $$;
-revoke all on function private.attach_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.attach_draft_pictures(uuid, jsonb) to authenticated;
 
 -- Adds a row's photos to an imported, unedited draft; they are already in its folder.
-create function public.attach_draft_pictures(draft_id uuid, pictures public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.attach_draft_pictures(draft_id, pictures)
-$$;
-revoke all on function public.attach_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.attach_draft_pictures(uuid, public.payload) to authenticated;
+select private.expose('attach_draft_pictures', 'authenticated', 'plain');
 
 -- listings/catalog/picture_files.sql
 
@@ -5227,7 +4896,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_listing_picture(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_listing_picture(text) to authenticated;
 
 -- True if a folder belongs to one of the caller's listings or drafts.
@@ -5244,7 +4912,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
 -- True if a listing shows the file, publicly or to people with its link.
@@ -5260,7 +4927,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_picture_visible(text) from public, anon, authenticated, service_role;
 
 create function private.is_picture_in_use(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -5276,7 +4942,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_picture_in_use(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_picture_in_use(text) to authenticated;
 
 create policy "Sellers and staff read unpublished pictures" on storage.objects
@@ -5318,7 +4983,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_picture_files(uuid, text[]) from public, anon, authenticated, service_role;
 
 create function private.check_picture() returns trigger
 language plpgsql security definer set search_path = ''
@@ -5333,7 +4997,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_picture() from public, anon, authenticated, service_role;
 
 -- Named to run before hold_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
@@ -5349,7 +5012,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_pictures_of_listing() from public, anon, authenticated, service_role;
 
 -- Named to run before revise_listing.
 create trigger check_pictures_of_listing before insert or update of images on public.listings
@@ -5385,7 +5047,6 @@ begin
   return coalesce(v_versions, '{}');
 end
 $$;
-revoke all on function private.purge_listing_pictures() from public, anon, authenticated, service_role;
 
 -- account/billing/accounts.sql
 
@@ -5433,8 +5094,6 @@ create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
 
 alter table public.billing_accounts enable row level security;
 alter table public.invoices enable row level security;
-revoke all on table public.billing_accounts from public, anon, authenticated, service_role;
-revoke all on table public.invoices from public, anon, authenticated, service_role;
 grant select on table public.billing_accounts to authenticated;
 grant select on table public.invoices to authenticated;
 grant select, insert, update, delete on table public.billing_accounts to service_role;
@@ -5491,9 +5150,6 @@ create table private.billing_grants (
 alter table private.billing_customers enable row level security;
 alter table private.billing_events enable row level security;
 alter table private.billing_grants enable row level security;
-revoke all on table private.billing_customers from public, anon, authenticated, service_role;
-revoke all on table private.billing_events from public, anon, authenticated, service_role;
-revoke all on table private.billing_grants from public, anon, authenticated, service_role;
 
 -- account/billing/billing_api.sql
 
@@ -5519,8 +5175,6 @@ begin
   );
 end
 $$;
-revoke all on function private.billing_caller() from public, anon, authenticated, service_role;
-grant execute on function private.billing_caller() to authenticated;
 
 -- Returns a live subscription not written by billing, which staff granted: a contract or a trial.
 create function private.get_staff_granted_plan(p_user_id uuid) returns public.subscribers
@@ -5540,7 +5194,6 @@ begin
   return v_given;
 end
 $$;
-revoke all on function private.get_staff_granted_plan(uuid) from public, anon, authenticated, service_role;
 
 create function private.read_billing(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -5570,8 +5223,6 @@ begin
   );
 end
 $$;
-revoke all on function private.read_billing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.read_billing(uuid) to service_role;
 
 -- Links an account to its provider customer; if two were created at once, the first wins.
 create function private.link_billing_customer(p_user_id uuid, p_customer_id text) returns text
@@ -5583,8 +5234,6 @@ begin
   return (select c.customer_id from private.billing_customers c where c.user_id = p_user_id);
 end
 $$;
-revoke all on function private.link_billing_customer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.link_billing_customer(uuid, text) to service_role;
 
 -- Starts a checkout; returns its number and the previous one, which must be closed first.
 create function private.begin_checkout(p_user_id uuid) returns jsonb
@@ -5599,11 +5248,9 @@ begin
   return jsonb_build_object('attempt', v_begun.checkout_attempt, 'before', v_begun.checkout_session);
 end
 $$;
-revoke all on function private.begin_checkout(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_checkout(uuid) to service_role;
 
 -- False if another checkout was started since; this one must not be used then.
-create function private.save_checkout(p_user_id uuid, p_attempt integer, p_session text) returns boolean
+create function private.save_checkout(p_user_id uuid, p_attempt public.whole_number, p_session text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5612,8 +5259,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.save_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_checkout(uuid, integer, text) to service_role;
 
 -- Numbers a request to the provider about a customer; null for an unknown customer.
 create function private.begin_billing_sync(p_customer_id text) returns bigint
@@ -5628,8 +5273,6 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.begin_billing_sync(text) from public, anon, authenticated, service_role;
-grant execute on function private.begin_billing_sync(text) to service_role;
 
 create function private.has_billing_event(p_event_id text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -5638,64 +5281,20 @@ begin
   return exists (select from private.billing_events e where e.id = p_event_id);
 end
 $$;
-revoke all on function private.has_billing_event(text) from public, anon, authenticated, service_role;
-grant execute on function private.has_billing_event(text) to service_role;
 
-create function public.billing_caller() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.billing_caller()
-$$;
-revoke all on function public.billing_caller() from public, anon, authenticated, service_role;
-grant execute on function public.billing_caller() to authenticated;
+select private.expose('billing_caller', 'authenticated');
 
-create function public.read_billing(user_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.read_billing(user_id)
-$$;
-revoke all on function public.read_billing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.read_billing(uuid) to service_role;
+select private.expose('read_billing', 'service_role', 'plain');
 
-create function public.link_billing_customer(user_id uuid, customer_id text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.link_billing_customer(user_id, customer_id)
-$$;
-revoke all on function public.link_billing_customer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.link_billing_customer(uuid, text) to service_role;
+select private.expose('link_billing_customer', 'service_role', 'plain');
 
-create function public.begin_checkout(user_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.begin_checkout(user_id)
-$$;
-revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_checkout(uuid) to service_role;
+select private.expose('begin_checkout', 'service_role', 'plain');
 
-create function public.save_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.save_checkout(user_id, attempt, session)
-$$;
-revoke all on function public.save_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_checkout(uuid, public.whole_number, text) to service_role;
+select private.expose('save_checkout', 'service_role', 'plain');
 
-create function public.begin_billing_sync(customer_id text) returns bigint
-language sql volatile set search_path = ''
-as $$
-  select private.begin_billing_sync(customer_id)
-$$;
-revoke all on function public.begin_billing_sync(text) from public, anon, authenticated, service_role;
-grant execute on function public.begin_billing_sync(text) to service_role;
+select private.expose('begin_billing_sync', 'service_role', 'plain');
 
-create function public.has_billing_event(event_id text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.has_billing_event(event_id)
-$$;
-revoke all on function public.has_billing_event(text) from public, anon, authenticated, service_role;
-grant execute on function public.has_billing_event(text) to service_role;
+select private.expose('has_billing_event', 'service_role', 'plain');
 
 -- account/billing/apply.sql
 
@@ -5740,8 +5339,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.notify_plan_change(text, public.billing_accounts, public.billing_accounts, text, text)
-  from public, anon, authenticated, service_role;
 
 -- The caller omits drafts. A receipt is sent when an invoice becomes paid.
 create function private.save_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
@@ -5782,7 +5379,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.save_invoices(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Locks before reading, so a payment event that arrives while staff grants a contract waits and then sees it.
 -- Previously it read first and overwrote the contract.
@@ -5816,7 +5412,6 @@ begin
     (excluded.subscribed, excluded.subscription_tier, excluded.is_trial, excluded.subscription_end);
 end
 $$;
-revoke all on function private.grant_plan(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.apply_billing(p_customer_id text, p_ticket bigint, p_state jsonb, p_event jsonb)
 returns text
@@ -5881,7 +5476,6 @@ begin
   return 'applied';
 end
 $$;
-revoke all on function private.apply_billing(text, bigint, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
 -- State and event are JSON passed as text, so nothing on the way re-serializes them.
@@ -5890,7 +5484,6 @@ language sql volatile set search_path = ''
 as $$
   select private.apply_billing(customer_id, ticket, state::jsonb, event::jsonb)
 $$;
-revoke all on function public.apply_billing(text, public.large_number, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;
 
 -- account/accounts/audit_log.sql
@@ -5924,7 +5517,6 @@ create index admin_audit_log_target_idx on public.admin_audit_log (target_user_i
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
 
 alter table public.admin_audit_log enable row level security;
-revoke all on table public.admin_audit_log from public, anon, authenticated, service_role;
 grant select on table public.admin_audit_log to authenticated, service_role;
 
 create policy "Staff read the audit log" on public.admin_audit_log
@@ -5941,7 +5533,6 @@ begin
   raise exception 'The audit log is append-only.' using errcode = '42501';
 end
 $$;
-revoke all on function private.prevent_audit_log_changes() from public, anon, authenticated, service_role;
 
 create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.prevent_audit_log_changes();
@@ -5967,7 +5558,6 @@ begin
   );
 end
 $$;
-revoke all on function private.log_admin_action(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the columns that differ between two row states, as `{before, after}`.
 create function private.diff_rows(p_before jsonb, p_after jsonb) returns jsonb
@@ -5980,7 +5570,6 @@ as $$
   from jsonb_object_keys(p_before) as key
   where p_before -> key is distinct from p_after -> key
 $$;
-revoke all on function private.diff_rows(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Logs profile changes: values for columns that affect access, names only for descriptive columns, and
 -- nothing for those the owner edited.
@@ -6043,7 +5632,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_profile_change() from public, anon, authenticated, service_role;
 
 create trigger note_profile after insert or update on public.profiles
   for each row execute function private.log_profile_change();
@@ -6085,7 +5673,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_role_change() from public, anon, authenticated, service_role;
 
 create trigger note_role after insert or update or delete on public.user_roles
   for each row execute function private.log_role_change();
@@ -6112,7 +5699,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_plan_change() from public, anon, authenticated, service_role;
 
 create trigger note_plan after insert or update or delete on public.subscribers
   for each row execute function private.log_plan_change();
@@ -6133,7 +5719,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_setting_change() from public, anon, authenticated, service_role;
 
 create trigger note_setting after insert or update or delete on public.system_settings
   for each row execute function private.log_setting_change();
@@ -6151,7 +5736,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_auth_user_change() from public, anon, authenticated, service_role;
 
 create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row
@@ -6174,7 +5758,6 @@ language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(4173004)
 $$;
-revoke all on function private.lock_accounts() from public, anon, authenticated, service_role;
 
 -- True if the account has a permanent administrator role.
 create function private.is_permanent_admin(p_user_id uuid) returns boolean
@@ -6191,7 +5774,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_permanent_admin(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_permanent_admin() returns void
 language plpgsql security definer set search_path = ''
@@ -6205,7 +5787,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_permanent_admin() from public, anon, authenticated, service_role;
 
 -- Rules for users who write roles, through the calls below or directly. The server is exempt: it must be able
 -- to create the first administrator and assign roles by email.
@@ -6219,7 +5800,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.lock_role_changes() from public, anon, authenticated, service_role;
 
 create function private.check_role_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -6246,7 +5826,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_role_change() from public, anon, authenticated, service_role;
 
 create trigger guard_roles_lock before insert or update or delete on public.user_roles
   for each statement execute function private.lock_role_changes();
@@ -6273,7 +5852,6 @@ begin
   perform set_config('haven.act_reason', coalesce(btrim(p_reason), ''), true);
 end
 $$;
-revoke all on function private.begin_act(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.begin_act_on_other(p_user_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -6285,7 +5863,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.begin_act_on_other(uuid, text) from public, anon, authenticated, service_role;
 
 -- True if the account's roles include administrator.
 create function private.is_admin_account(p_user_id uuid) returns boolean
@@ -6297,10 +5874,9 @@ begin
   );
 end
 $$;
-revoke all on function private.is_admin_account(uuid) from public, anon, authenticated, service_role;
 
 create function private.review_account(
-  p_user_id uuid, p_decision public.approval_status, p_reason text
+  p_user_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
 language plpgsql security definer set search_path = ''
 as $$
@@ -6320,11 +5896,8 @@ begin
   return p_decision;
 end
 $$;
-revoke all on function private.review_account(uuid, public.approval_status, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.review_account(uuid, public.approval_status, text) to authenticated;
 
-create function private.suspend_account(p_user_id uuid, p_reason text) returns boolean
+create function private.suspend_account(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6339,10 +5912,8 @@ begin
   return v_is_done;
 end
 $$;
-revoke all on function private.suspend_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.suspend_account(uuid, text) to authenticated;
 
-create function private.reinstate_account(p_user_id uuid, p_reason text) returns boolean
+create function private.reinstate_account(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -6351,11 +5922,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.reinstate_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reinstate_account(uuid, text) to authenticated;
 
 create function private.assign_role(
-  p_user_id uuid, p_role public.app_role, p_expires_at timestamptz, p_reason text
+  p_user_id uuid, p_role public.app_role, p_expires_at timestamptz default null, p_reason text default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -6371,12 +5940,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.assign_role(uuid, public.app_role, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
 
 -- Deactivates instead of deleting, so an email can't restore a role that an administrator ended.
-create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text) returns boolean
+create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -6386,59 +5952,22 @@ begin
   return found;
 end
 $$;
-revoke all on function private.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
-grant execute on function private.remove_role(uuid, public.app_role, text) to authenticated;
 
 -- Records an administrator's decision on a pending account or any account but their own. Here and below, the
 -- reason is staff-only: it is saved in the audit log and never emailed.
-create function public.review_account(
-  user_id uuid, decision public.approval_status, reason text default null
-) returns public.approval_status
-language sql volatile set search_path = ''
-as $$
-  select private.review_account(user_id, decision, reason)
-$$;
-revoke all on function public.review_account(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_account(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_account', 'authenticated', 'plain');
 
 -- Suspends an account. False if it already was suspended.
-create function public.suspend_account(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.suspend_account(user_id, reason)
-$$;
-revoke all on function public.suspend_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.suspend_account(uuid, text) to authenticated;
+select private.expose('suspend_account', 'authenticated', 'plain');
 
 -- Ends a suspension. False if there was none.
-create function public.reinstate_account(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.reinstate_account(user_id, reason)
-$$;
-revoke all on function public.reinstate_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reinstate_account(uuid, text) to authenticated;
+select private.expose('reinstate_account', 'authenticated', 'plain');
 
 -- Assigns a role, permanently or until a given time, or changes when it ends. False if nothing changed.
-create function public.assign_role(
-  user_id uuid, role public.app_role, expires_at timestamptz default null, reason text default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.assign_role(user_id, role, expires_at, reason)
-$$;
-revoke all on function public.assign_role(uuid, public.app_role, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
+select private.expose('assign_role', 'authenticated', 'plain');
 
 -- Ends a role now. False if the account did not have it.
-create function public.remove_role(user_id uuid, role public.app_role, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.remove_role(user_id, role, reason)
-$$;
-revoke all on function public.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
-grant execute on function public.remove_role(uuid, public.app_role, text) to authenticated;
+select private.expose('remove_role', 'authenticated', 'plain');
 
 -- account/accounts/activity.sql
 
@@ -6454,7 +5983,6 @@ comment on column private.account_activity.last_sign_in_at is '-infinity before 
 create index account_activity_last_sign_in_idx on private.account_activity (last_sign_in_at desc, user_id desc);
 
 alter table private.account_activity enable row level security;
-revoke all on table private.account_activity from public, anon, authenticated, service_role;
 
 create function private.create_account_activity() returns trigger
 language plpgsql security definer set search_path = ''
@@ -6465,7 +5993,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_account_activity() from public, anon, authenticated, service_role;
 
 create function private.update_last_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
@@ -6477,7 +6004,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_last_sign_in() from public, anon, authenticated, service_role;
 
 create trigger start_activity after insert on public.profiles
   for each row execute function private.create_account_activity();
@@ -6569,7 +6095,6 @@ begin
   return array_to_string(v_conditions || text 'not private.is_account_being_deleted(p.id)', ' and ');
 end
 $$;
-revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns an account's plan for staff; null if it never had one.
 create function private.get_plan_for_staff(p_user_id uuid) returns jsonb
@@ -6581,7 +6106,6 @@ as $$
   )
   from public.subscribers s where s.user_id = p_user_id
 $$;
-revoke all on function private.get_plan_for_staff(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_staff() returns void
 language plpgsql stable security definer set search_path = ''
@@ -6592,7 +6116,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
 -- Counts accounts by kind, each capped at 1001.
 create function private.admin_account_figures()
@@ -6628,17 +6151,8 @@ begin
     );
 end
 $$;
-revoke all on function private.admin_account_figures() from public, anon, authenticated, service_role;
-grant execute on function private.admin_account_figures() to authenticated;
 
-create function public.admin_account_figures()
-returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.admin_account_figures()
-$$;
-revoke all on function public.admin_account_figures() from public, anon, authenticated, service_role;
-grant execute on function public.admin_account_figures() to authenticated;
+select private.expose('admin_account_figures', 'authenticated');
 
 create function private.admin_accounts(
   p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
@@ -6713,7 +6227,6 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
 
 -- Returns a page of accounts for staff: `{rows, next, count}`. Pass `next` as `after` for the next page;
@@ -6737,8 +6250,6 @@ as $$
     sort, after, page_size
   )
 $$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number) to authenticated;
 
 -- account/accounts/admin_account.sql
@@ -6795,8 +6306,6 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.admin_account(uuid) to authenticated;
 
 -- True if this is the last account with permanent admin access.
 create function private.is_last_admin(p_user_id uuid) returns boolean
@@ -6809,15 +6318,8 @@ begin
   );
 end
 $$;
-revoke all on function private.is_last_admin(uuid) from public, anon, authenticated, service_role;
 
-create function public.admin_account(user_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_account(user_id)
-$$;
-revoke all on function public.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.admin_account(uuid) to authenticated;
+select private.expose('admin_account', 'authenticated', 'plain');
 
 -- account/accounts/my_account.sql
 
@@ -6835,7 +6337,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.my_staff_role() to authenticated;
 
 -- Returns the caller's memberships with workspace names, for the workspace switcher.
@@ -6857,7 +6358,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_memberships() from public, anon, authenticated, service_role;
 grant execute on function private.my_memberships() to authenticated;
 
 -- Returns who the caller is and everything access checks need, in one call. Dashboard counts come from
@@ -6907,7 +6407,6 @@ begin
   );
 end
 $$;
-revoke all on function public.my_account() from public, anon, authenticated, service_role;
 grant execute on function public.my_account() to authenticated;
 
 -- Returns whether the caller's email is confirmed, and the pending new email if any.
@@ -6924,7 +6423,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_email_confirmation() from public, anon, authenticated, service_role;
 grant execute on function private.my_email_confirmation() to authenticated;
 
 -- Returns the next payment date of a renewing plan; null if the plan ends, has failed, or was granted by
@@ -6939,7 +6437,6 @@ begin
   );
 end
 $$;
-revoke all on function private.renews_at(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.renews_at(uuid) to authenticated;
 
 -- account/accounts/my_figures.sql
@@ -6969,7 +6466,6 @@ begin
   return v_figures;
 end
 $$;
-revoke all on function public.my_figures() from public, anon, authenticated, service_role;
 grant execute on function public.my_figures() to authenticated;
 
 -- Staff only: accounts waiting for a decision (the first three by name) and new accounts.
@@ -7008,13 +6504,12 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_accounts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_accounts() to authenticated;
 
 -- listings/catalog/listing_approval.sql
 
 create function private.review_listing(
-  p_listing_id uuid, p_decision public.approval_status, p_reason text
+  p_listing_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
 language plpgsql security definer set search_path = ''
 as $$
@@ -7034,19 +6529,9 @@ begin
   return p_decision;
 end
 $$;
-revoke all on function private.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function private.review_listing(uuid, public.approval_status, text) to authenticated;
 
 -- Records an administrator's decision on a pending or any other listing, with a reason for its broker.
-create function public.review_listing(
-  listing_id uuid, decision public.approval_status, reason text default null
-) returns public.approval_status
-language sql volatile set search_path = ''
-as $$
-  select private.review_listing(listing_id, decision, reason)
-$$;
-revoke all on function public.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_listing(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_listing', 'authenticated', 'plain');
 
 -- Logs listing decisions; an approval resets its figures.
 create function private.log_listing_decision() returns trigger
@@ -7071,7 +6556,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_listing_decision() from public, anon, authenticated, service_role;
 
 create trigger note_listing after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)
@@ -7109,7 +6593,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_platform_rating() from public, anon, authenticated, service_role;
 
 -- Rating counts by stars, so the home page summary costs the same for ten or a million ratings.
 create table private.rating_counts (
@@ -7117,8 +6600,6 @@ create table private.rating_counts (
   ratings bigint not null default 0,
   constraint rating_counts_not_negative check (ratings >= 0)
 );
-
-revoke all on table private.rating_counts from public, anon, authenticated, service_role;
 
 create function private.update_platform_rating_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7132,7 +6613,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_platform_rating_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_platform_rating before insert or update on public.platform_ratings
   for each row execute function private.normalize_platform_rating();
@@ -7141,7 +6621,6 @@ create trigger count_platform_rating after insert or update of rating or delete 
   for each row execute function private.update_platform_rating_counts();
 
 alter table public.platform_ratings enable row level security;
-revoke all on table public.platform_ratings from public, anon, authenticated, service_role;
 
 -- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
@@ -7188,20 +6667,12 @@ begin
   );
 end
 $$;
-revoke all on function private.rating_summary() from public, anon, authenticated, service_role;
-grant execute on function private.rating_summary() to anon, authenticated;
 
 -- Visitors can only call what is granted to them by name.
 grant usage on schema private to anon;
 
 -- Returns the home page summary: count, average, ratings by stars, and the three newest reviews.
-create function public.rating_summary() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.rating_summary()
-$$;
-revoke all on function public.rating_summary() from public, anon, authenticated, service_role;
-grant execute on function public.rating_summary() to anon, authenticated;
+select private.expose('rating_summary', 'anon, authenticated');
 
 create policy "Visitors read ratings" on public.platform_ratings
   for select to anon using (true);
@@ -7220,8 +6691,6 @@ create table private.live_listing_days (
   value numeric not null,
   constraint live_listing_days_value_is_measure check (private.is_measure(value))
 );
-
-revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
 
 create function private.update_live_listing_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7244,7 +6713,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_live_listing_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_listings after insert on public.listings
   referencing new table as come
@@ -7282,18 +6750,10 @@ begin
   );
 end
 $$;
-revoke all on function private.hero_statistics() from public, anon, authenticated, service_role;
-grant execute on function private.hero_statistics() to anon, authenticated;
 
 -- Returns the home page figures: live listings, new in 30 days, total asking price, and brokers on the
 -- exchange.
-create function public.hero_statistics() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.hero_statistics()
-$$;
-revoke all on function public.hero_statistics() from public, anon, authenticated, service_role;
-grant execute on function public.hero_statistics() to anon, authenticated;
+select private.expose('hero_statistics', 'anon, authenticated');
 
 -- listings/catalog/search_suggestions.sql
 
@@ -7320,16 +6780,12 @@ create table private.search_starts (
 
 create index search_starts_suggestion_idx on private.search_starts (suggestion_type, suggestion);
 
-revoke all on table private.search_suggestions from public, anon, authenticated, service_role;
-revoke all on table private.search_starts from public, anon, authenticated, service_role;
-
 -- Normalizes as people type: lowercase, single spaces, letters and digits only.
 create function private.normalize_search_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'))
 $$;
-revoke all on function private.normalize_search_text(text) from public, anon, authenticated, service_role;
 
 create function private.update_suggestion_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7366,7 +6822,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_suggestion_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_suggestions after insert on public.listings
   referencing new table as come
@@ -7411,7 +6866,6 @@ begin
     limit least(greatest(coalesce(p_limit, 8), 1), 20);
 end
 $$;
-revoke all on function private.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
@@ -7421,7 +6875,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.get_search_suggestions(partial_term, suggestion_limit)
 $$;
-revoke all on function public.get_search_suggestions(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
 
 -- listings/catalog/search_words.sql
@@ -7434,8 +6887,6 @@ create table private.search_words (
 );
 
 create index search_words_word_idx on private.search_words using gin (word extensions.gin_trgm_ops);
-
-revoke all on table private.search_words from public, anon, authenticated, service_role;
 
 create function private.update_search_word_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -7456,7 +6907,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_search_word_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_words after insert on private.search_suggestions
   referencing new table as changed
@@ -7494,7 +6944,6 @@ begin
     limit 8;
 end
 $$;
-revoke all on function private.correct_search_words(text) from public, anon, authenticated, service_role;
 
 -- account/support/tickets.sql
 
@@ -7536,7 +6985,6 @@ create index support_tickets_queue_idx on public.support_tickets (status, number
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 
 alter table public.support_tickets enable row level security;
-revoke all on table public.support_tickets from public, anon, authenticated, service_role;
 grant select on table public.support_tickets to authenticated;
 grant select, insert, update, delete on table public.support_tickets to service_role;
 
@@ -7561,7 +7009,6 @@ create index support_ticket_notes_ticket_idx on public.support_ticket_notes (tic
 create index support_ticket_notes_author_idx on public.support_ticket_notes (author_id);
 
 alter table public.support_ticket_notes enable row level security;
-revoke all on table public.support_ticket_notes from public, anon, authenticated, service_role;
 grant select on table public.support_ticket_notes to authenticated;
 grant select, insert, update, delete on table public.support_ticket_notes to service_role;
 
@@ -7582,8 +7029,6 @@ create table private.ticket_senders (
   constraint ticket_senders_pkey primary key (sender, hour)
 );
 
-revoke all on table private.ticket_senders from public, anon, authenticated, service_role;
-
 -- Counts one for a sender and returns its number within the hour.
 create function private.increment_sender_ticket_count(p_sender text) returns integer
 language plpgsql security definer set search_path = ''
@@ -7600,7 +7045,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.increment_sender_ticket_count(text) from public, anon, authenticated, service_role;
 
 create function private.check_ticket_rate_limit(p_sender text, p_most integer) returns void
 language plpgsql security definer set search_path = ''
@@ -7611,7 +7055,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_ticket_rate_limit(text, integer) from public, anon, authenticated, service_role;
 
 -- True if a message looks like spam links.
 create function private.has_too_many_links(p_message text) returns boolean
@@ -7619,7 +7062,6 @@ language sql immutable set search_path = ''
 as $$
   select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
 $$;
-revoke all on function private.has_too_many_links(text) from public, anon, authenticated, service_role;
 
 -- The row is inserted before it is counted: concurrent retries create one ticket and count once. A user who
 -- still owes the second factor counts as signed out, so the ticket is anonymous.
@@ -7662,8 +7104,6 @@ begin
   return v_ticket.number;
 end
 $$;
-revoke all on function private.send_ticket(uuid, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.send_ticket(uuid, text, text, text, text, boolean) to anon, authenticated;
 
 -- Sends a ticket to our team and returns its number. `website` is a honeypot field; `seconds` is how long the
@@ -7679,13 +7119,11 @@ as $$
     coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- Without a status it only adds a note: a note written while a colleague closes the ticket must not reopen
 -- it.
-create function private.handle_ticket(p_ticket_id uuid, p_status text, p_note text)
+create function private.handle_ticket(p_ticket_id uuid, p_status text default null, p_note text default null)
 returns public.support_tickets
 language plpgsql security definer set search_path = ''
 as $$
@@ -7713,18 +7151,9 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.handle_ticket(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.handle_ticket(uuid, text, text) to authenticated;
 
 -- Sets a ticket's status, with a note for colleagues. Staff only.
-create function public.handle_ticket(ticket_id uuid, status text default null, note text default null)
-returns public.support_tickets
-language sql volatile set search_path = ''
-as $$
-  select private.handle_ticket(ticket_id, status, note)
-$$;
-revoke all on function public.handle_ticket(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.handle_ticket(uuid, text, text) to authenticated;
+select private.expose('handle_ticket', 'authenticated', 'plain');
 
 create index support_tickets_newest_idx on public.support_tickets (created_at);
 
@@ -7756,7 +7185,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_tickets() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tickets() to authenticated;
 
 -- listings/market/conversions.sql
@@ -7780,7 +7208,6 @@ create table public.conversions (
 );
 
 alter table public.conversions enable row level security;
-revoke all on table public.conversions from public, anon, authenticated, service_role;
 grant select on table public.conversions to authenticated, service_role;
 
 create policy "Administrators read conversions" on public.conversions
@@ -7811,17 +7238,9 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.count_conversion(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.count_conversion(text, text, text) to anon, authenticated;
 
 -- Counts a variant view; false if not counted.
-create function public.count_conversion(test text, variant text, event text) returns boolean
-language sql set search_path = ''
-as $$
-  select private.count_conversion(test, variant, event)
-$$;
-revoke all on function public.count_conversion(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.count_conversion(text, text, text) to anon, authenticated;
+select private.expose('count_conversion', 'anon, authenticated', 'plain');
 
 -- vendors/directory/vendors.sql
 
@@ -7894,7 +7313,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_vendor() from public, anon, authenticated, service_role;
 
 -- Creating a vendor profile grants the vendor role. If vendors need review, this does not bypass it.
 create function private.grant_vendor_role() returns trigger
@@ -7917,7 +7335,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.grant_vendor_role() from public, anon, authenticated, service_role;
 
 create trigger keep_vendor before insert or update on public.vendors
   for each row execute function private.normalize_vendor();
@@ -7927,7 +7344,6 @@ create trigger follow_vendor after insert on public.vendors
   execute function private.grant_vendor_role();
 
 alter table public.vendors enable row level security;
-revoke all on table public.vendors from public, anon, authenticated, service_role;
 grant select (
   id, company_name, description, category, states, specialization_tags, years_experience,
   verification_status, verified, featured, availability_status, allows_online_meetings,
@@ -7966,7 +7382,9 @@ create policy "Vendors delete their own profile, administrators all" on public.v
 
 select private.require_second_factor('public.vendors');
 
-create function private.review_vendor(p_vendor_id uuid, p_verification_status text, p_featured boolean)
+create function private.review_vendor(
+  p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null
+)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7983,19 +7401,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.review_vendor(uuid, text, boolean) to authenticated;
 
 -- Records an administrator's decision about a vendor; omitted values stay.
-create function public.review_vendor(
-  vendor_id uuid, verification_status text default null, featured boolean default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.review_vendor(vendor_id, verification_status, featured)
-$$;
-revoke all on function public.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.review_vendor(uuid, text, boolean) to authenticated;
+select private.expose('review_vendor', 'authenticated', 'plain');
 
 -- An owner's edit that returns the profile to review is not logged as a staff action.
 create function private.log_vendor_change() returns trigger
@@ -8019,7 +7427,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_vendor_change() from public, anon, authenticated, service_role;
 
 -- Deletions that come with the account are covered by the account's own entry.
 create function private.log_vendor_deletion() returns trigger
@@ -8040,7 +7447,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_vendor_deletion() from public, anon, authenticated, service_role;
 
 create function private.notify_vendor() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8059,7 +7465,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_vendor() from public, anon, authenticated, service_role;
 
 create trigger note_vendor after update on public.vendors
   for each row
@@ -8100,17 +7505,9 @@ begin
   );
 end
 $$;
-revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_vendor(uuid) to anon, authenticated;
 
 -- Returns one vendor's public profile; null if unverified, except for its owner and staff.
-create function public.get_vendor(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_vendor(vendor_id)
-$$;
-revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_vendor(uuid) to anon, authenticated;
+select private.expose('get_vendor', 'anon, authenticated', 'plain');
 
 -- Creates the caller's vendor profile and updates their account name in one transaction. An invalid name is
 -- logged but does not fail the call.
@@ -8141,8 +7538,6 @@ begin
   return v_vendor_id;
 end
 $$;
-revoke all on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;
 
 -- vendors/directory/find_vendors.sql
@@ -8158,7 +7553,6 @@ as $$
   from regexp_split_to_table(private.normalize_search_text(left(p_text, 100)), ' ') as word
   where word <> ''
 $$;
-revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;
 
 create function private.vendor_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -8183,17 +7577,9 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_counts() from public, anon, authenticated, service_role;
-grant execute on function private.vendor_counts() to anon, authenticated;
 
 -- Counts verified vendors: total, by category, and by state.
-create function public.vendor_counts() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_counts()
-$$;
-revoke all on function public.vendor_counts() from public, anon, authenticated, service_role;
-grant execute on function public.vendor_counts() to anon, authenticated;
+select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
@@ -8260,7 +7646,6 @@ begin
   );
 end
 $$;
-revoke all on function private.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
@@ -8273,7 +7658,6 @@ language sql stable set search_path = ''
 as $$
   select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
 $$;
-revoke all on function public.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- admin/reviews/revisions.sql
@@ -8310,7 +7694,6 @@ create index revisions_awaiting_review_idx on public.revisions (created_at) wher
 alter table public.revisions alter column changes set statistics 0;
 
 alter table public.revisions enable row level security;
-revoke all on table public.revisions from public, anon, authenticated, service_role;
 grant select, delete on table public.revisions to authenticated;
 grant select, insert, update, delete on table public.revisions to service_role;
 
@@ -8349,15 +7732,12 @@ as $$
   ) as m (relation, name, share)
   where m.relation = p_table
 $$;
-revoke all on function private.list_reviewed_columns(text) from public, anon, authenticated, service_role;
 
 -- A number's value at the last review, once it has changed: many small steps add up to a large one.
 create table private.reviewed_figures (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   figures jsonb not null
 );
-
-revoke all on table private.reviewed_figures from public, anon, authenticated, service_role;
 
 -- Returns the changed material columns with their new values.
 create function private.diff_reviewed_columns(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
@@ -8379,7 +7759,6 @@ as $$
         > m.share * abs((r.reviewed #>> '{}')::numeric)
     end
 $$;
-revoke all on function private.diff_reviewed_columns(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- A held change must pass the same constraints as an immediate one.
 create function private.require_check_constraints(p_row anyelement) returns void
@@ -8406,7 +7785,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_check_constraints(anyelement) from public, anon, authenticated, service_role;
 
 -- True if the caller's changes need no review: the server, our team, and company accounts.
 create function private.is_exempt_from_review() returns boolean
@@ -8418,7 +7796,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_exempt_from_review() from public, anon, authenticated, service_role;
 
 -- Joins an existing pending revision; declined ones are closed.
 create function private.save_pending_revision(
@@ -8441,7 +7818,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.save_pending_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Withdraws the pending changes of one part of a listing or vendor.
 create function private.withdraw_revision(p_id uuid, p_part text) returns void
@@ -8456,7 +7832,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.withdraw_revision(uuid, text) from public, anon, authenticated, service_role;
 
 -- Content that isn't approved has no approved version, so its pending changes end.
 create function private.delete_pending_revision() returns trigger
@@ -8467,7 +7842,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.delete_pending_revision() from public, anon, authenticated, service_role;
 
 create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')
@@ -8521,7 +7895,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.revise_listing() from public, anon, authenticated, service_role;
 
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
@@ -8537,7 +7910,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.withdraw_reverted_change() from public, anon, authenticated, service_role;
 
 -- One trigger per column, because only so does a trigger know which columns an update names. Named to run
 -- before revise_listing and revise_vendor, which restore held values.
@@ -8582,7 +7954,6 @@ begin
   return v_listing.approval_status = 'approved';
 end
 $$;
-revoke all on function private.is_listing_review_required(uuid) from public, anon, authenticated, service_role;
 
 create function private.revise_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8609,7 +7980,6 @@ begin
   return case tg_op when 'UPDATE' then old end;
 end
 $$;
-revoke all on function private.revise_address() from public, anon, authenticated, service_role;
 
 create trigger revise_address before insert or update or delete on public.listing_addresses
   for each row execute function private.revise_address();
@@ -8629,7 +7999,6 @@ as $$
   where c.picture ? 'created_at'
     and not exists (select from public.listing_images i where i.id = c.id::uuid)
 $$;
-revoke all on function private.apply_picture_changes(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Serializes photo changes of a listing; concurrent ones would overwrite each other.
 create function private.lock_listing_pictures(p_listing_id uuid) returns void
@@ -8637,7 +8006,6 @@ language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('pictures of ' || p_listing_id, 0))
 $$;
-revoke all on function private.lock_listing_pictures(uuid) from public, anon, authenticated, service_role;
 
 -- Adds one photo's change to the pending revision; a new photo replaces another pending new one.
 create function private.add_pending_picture(p_listing_id uuid, p_id uuid, p_picture jsonb) returns void
@@ -8671,7 +8039,6 @@ begin
   );
 end
 $$;
-revoke all on function private.add_pending_picture(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.revise_picture() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8694,7 +8061,6 @@ begin
   return case tg_op when 'UPDATE' then old end;
 end
 $$;
-revoke all on function private.revise_picture() from public, anon, authenticated, service_role;
 
 -- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
@@ -8727,7 +8093,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.revise_vendor() from public, anon, authenticated, service_role;
 
 create trigger revise_vendor before update on public.vendors
   for each row execute function private.revise_vendor();
@@ -8762,7 +8127,6 @@ alter table public.listing_details alter column unit_mix set statistics 0, alter
   alter column history set statistics 0, alter column ccn set statistics 0;
 
 alter table public.listing_details enable row level security;
-revoke all on table public.listing_details from public, anon, authenticated, service_role;
 grant select on table public.listing_details to authenticated;
 grant select, insert, update, delete on table public.listing_details to service_role;
 
@@ -8784,7 +8148,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_read_listing_details(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_details(uuid) to authenticated;
 
 create function private.has_inquired_about_listing(p_listing_id uuid) returns boolean
@@ -8796,7 +8159,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_inquired_about_listing(uuid) from public, anon, authenticated, service_role;
 
 create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
   for select to authenticated
@@ -8849,7 +8211,6 @@ begin
     and (select count(*) = count(distinct m ->> 'month') from jsonb_array_elements(v_months) m);
 end
 $$;
-revoke all on function private.are_listing_details(jsonb) from public, anon, authenticated, service_role;
 
 -- Writes details that passed review or need none.
 create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
@@ -8865,9 +8226,8 @@ begin
     stated_on = current_date;
 end
 $$;
-revoke all on function private.write_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
 
-create function private.save_listing_details(p_listing_id uuid, p_details jsonb) returns text
+create function private.save_listing_details(p_listing_id uuid, p_details public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8904,17 +8264,9 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_details(uuid, jsonb) to authenticated;
 
 -- Saves a listing's units, payors, and months. Returns `saved`, or `waits` if staff must review it first.
-create function public.save_listing_details(listing_id uuid, details public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_details(listing_id, details)
-$$;
-revoke all on function public.save_listing_details(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_details(uuid, public.payload) to authenticated;
+select private.expose('save_listing_details', 'authenticated', 'plain');
 
 -- listings/catalog/nda.sql
 
@@ -8961,8 +8313,6 @@ alter table public.listing_nda_signatures alter column name set statistics 0, al
 
 alter table public.listing_nda_texts enable row level security;
 alter table public.listing_nda_signatures enable row level security;
-revoke all on table public.listing_nda_texts from public, anon, authenticated, service_role;
-revoke all on table public.listing_nda_signatures from public, anon, authenticated, service_role;
 grant select on table public.listing_nda_texts to authenticated;
 grant select on table public.listing_nda_signatures to authenticated;
 grant select, insert, update, delete on table public.listing_nda_texts to service_role;
@@ -8983,7 +8333,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.send_nda_signature_email() from public, anon, authenticated, service_role;
 
 create trigger tell_signer after insert on public.listing_nda_signatures
   for each row execute function private.send_nda_signature_email();
@@ -8996,7 +8345,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_nda_hash() from public, anon, authenticated, service_role;
 
 create trigger keep_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.set_nda_hash();
@@ -9010,7 +8358,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_signed_listing_nda(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
@@ -9037,7 +8384,6 @@ begin
   );
 end
 $$;
-revoke all on function private.newest_nda(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can read a listing's documents: its broker, staff, and anyone who signed the newest
 -- text, still has restricted access, and was not revoked.
@@ -9054,7 +8400,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_read_listing_documents(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_documents(uuid) to authenticated;
 
 create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
@@ -9080,18 +8425,10 @@ begin
   return coalesce(v_newest.version, 0) + 1;
 end
 $$;
-revoke all on function private.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.set_listing_nda(uuid, text) to authenticated;
 
 -- Creates a new NDA version, which everyone must sign again before reading the listing's documents. An
 -- identical text creates none.
-create function public.set_listing_nda(listing_id uuid, body text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.set_listing_nda(listing_id, body)
-$$;
-revoke all on function public.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.set_listing_nda(uuid, text) to authenticated;
+select private.expose('set_listing_nda', 'authenticated', 'plain');
 
 create function private.sign_listing_nda(p_id uuid, p_nda_id uuid, p_hash text, p_name text) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -9127,17 +8464,9 @@ begin
   return v_signed.signed_at;
 end
 $$;
-revoke all on function private.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_listing_nda(uuid, uuid, text, text) to authenticated;
 
 -- Signs the newest text by its hash, so the text read is the text signed. Returns the time; idempotent.
-create function public.sign_listing_nda(id uuid, nda_id uuid, hash text, name text) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.sign_listing_nda(id, nda_id, hash, name)
-$$;
-revoke all on function public.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+select private.expose('sign_listing_nda', 'authenticated', 'plain');
 
 create function private.listing_signatures(p_listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
@@ -9156,7 +8485,6 @@ begin
     limit 500;
 end
 $$;
-revoke all on function private.listing_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_signatures(uuid) to authenticated;
 
 -- Returns the signers of the caller's own listing, newest first.
@@ -9167,10 +8495,9 @@ as $$
   select s.id, s.name, s.company, s.version, s.hash, s.address, s.signed_at, s.ended_at
   from private.listing_signatures(listing_id) s
 $$;
-revoke all on function public.listing_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_signatures(uuid) to authenticated;
 
-create function private.end_listing_access(p_signature_id uuid, p_ends boolean) returns void
+create function private.end_listing_access(p_signature_id uuid, p_ends boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -9181,17 +8508,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_listing_access(uuid, boolean) to authenticated;
 
 -- Revokes a signer's access to a listing's documents, or restores it.
-create function public.end_listing_access(signature_id uuid, ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_listing_access(signature_id, ends)
-$$;
-revoke all on function public.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_listing_access(uuid, boolean) to authenticated;
+select private.expose('end_listing_access', 'authenticated', 'plain');
 
 -- listings/catalog/federal.sql
 
@@ -9219,9 +8538,6 @@ create table private.federal_rows (
   primary key (kind, file_date, ccn, place),
   foreign key (kind, file_date) references private.federal_files (kind, file_date) on delete cascade
 );
-
-revoke all on table private.federal_files from public, anon, authenticated, service_role;
-revoke all on table private.federal_rows from public, anon, authenticated, service_role;
 
 create function private.import_federal_rows(
   p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
@@ -9268,8 +8584,6 @@ begin
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
 $$;
-revoke all on function private.import_federal_rows(text, date, integer, jsonb, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
 -- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
@@ -9281,8 +8595,6 @@ language sql volatile set search_path = ''
 as $$
   select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
 $$;
-revoke all on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
 
 -- Returns the imported files; staff only.
@@ -9302,16 +8614,8 @@ begin
   );
 end
 $$;
-revoke all on function private.federal_files() from public, anon, authenticated, service_role;
-grant execute on function private.federal_files() to authenticated;
 
-create function public.federal_files() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.federal_files()
-$$;
-revoke all on function public.federal_files() from public, anon, authenticated, service_role;
-grant execute on function public.federal_files() to authenticated;
+select private.expose('federal_files', 'authenticated');
 
 create function private.newest_federal_file(p_kind text) returns private.federal_files
 language sql stable security definer set search_path = ''
@@ -9319,7 +8623,6 @@ as $$
   select f from private.federal_files f
   where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
 $$;
-revoke all on function private.newest_federal_file(text) from public, anon, authenticated, service_role;
 
 -- Returns differences between a listing and the federal file; each blocks the checked badge.
 create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
@@ -9333,8 +8636,6 @@ as $$
   ) as d (what, stated, filed)
   where d.stated <> d.filed and (d.what <> 'city' or not p_listing.is_confidential)
 $$;
-revoke all on function private.federal_differences(public.listings, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.listing_certification(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9385,18 +8686,10 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_certification(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_certification(uuid) to anon, authenticated;
 
 -- Returns the newest federal data of a listing's nursing home: null if the caller may not see which home it
 -- is, or if no certification is expected; without `facility` it is not certified.
-create function public.listing_certification(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_certification(listing_id)
-$$;
-revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_certification(uuid) to anon, authenticated;
+select private.expose('listing_certification', 'anon, authenticated', 'plain');
 
 -- listings/catalog/picture_removal.sql
 
@@ -9418,7 +8711,6 @@ alter table public.removed_pictures alter column image_url set statistics 0, alt
   alter column reason set statistics 0;
 
 alter table public.removed_pictures enable row level security;
-revoke all on table public.removed_pictures from public, anon, authenticated, service_role;
 grant select on table public.removed_pictures to authenticated;
 grant select, insert, update, delete on table public.removed_pictures to service_role;
 
@@ -9455,17 +8747,9 @@ begin
   );
 end
 $$;
-revoke all on function private.remove_picture(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.remove_picture(uuid, text) to authenticated;
 
 -- Removes a photo from a listing at once and notifies its broker of the reason. Idempotent.
-create function public.remove_picture(image_id uuid, reason text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_picture(image_id, reason)
-$$;
-revoke all on function public.remove_picture(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.remove_picture(uuid, text) to authenticated;
+select private.expose('remove_picture', 'authenticated', 'plain');
 
 -- Photos of all listings, newest first, for staff.
 create index listing_images_newest_idx on public.listing_images (created_at desc, id);
@@ -9523,7 +8807,6 @@ begin
   where f.listing_id = (p_revision).listing_id;
 end
 $$;
-revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
 
 -- Locks the reviewed row before the revision, in the same order as its owner's changes, so a concurrent
 -- decision waits instead of deadlocking.
@@ -9539,10 +8822,9 @@ begin
   perform private.lock_listing_pictures(p_revision.listing_id);
 end
 $$;
-revoke all on function private.lock_revision_target(public.revisions) from public, anon, authenticated, service_role;
 
 create function private.review_revision(
-  p_revision_id uuid, p_decision public.approval_status, p_reason text
+  p_revision_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9599,19 +8881,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function private.review_revision(uuid, public.approval_status, text) to authenticated;
 
 -- Records an administrator's decision on a change to approved content.
-create function public.review_revision(
-  revision_id uuid, decision public.approval_status, reason text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.review_revision(revision_id, decision, reason)
-$$;
-revoke all on function public.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_revision(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_revision', 'authenticated', 'plain');
 
 -- Counts decisions on the account behind a vendor, across all its profiles.
 create function private.vendor_review(p_vendor_id uuid) returns jsonb
@@ -9640,17 +8912,9 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_review(uuid) to authenticated;
 
 -- Staff only: returns a vendor's pending changes and earlier decisions on their account, newest first.
-create function public.vendor_review(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_review(vendor_id)
-$$;
-revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_review(uuid) to authenticated;
+select private.expose('vendor_review', 'authenticated', 'plain');
 
 -- admin/reviews/listed_names.sql
 
@@ -9672,7 +8936,6 @@ as $$
   left join private.listed_names n on n.user_id = p.id
   where p.id = p_account
 $$;
-revoke all on function private.get_listed_profile(uuid) from public, anon, authenticated, service_role;
 
 -- Updates an account's listed name everywhere.
 create function private.sync_listed_name(p_account uuid) returns void
@@ -9692,7 +8955,6 @@ begin
   );
 end
 $$;
-revoke all on function private.sync_listed_name(uuid) from public, anon, authenticated, service_role;
 
 -- Applies the names that an administrator approved.
 create function private.apply_listed_names(p_account uuid, p_names jsonb) returns void
@@ -9707,7 +8969,6 @@ begin
   perform private.sync_listed_name(p_account);
 end
 $$;
-revoke all on function private.apply_listed_names(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- The profile itself changes at once, since it belongs to its owner. Listed names follow automatically only
 -- while nothing is approved.
@@ -9747,7 +9008,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.revise_names() from public, anon, authenticated, service_role;
 
 -- Runs after the full name was derived from its parts.
 create trigger revise_names after update on public.profiles
@@ -9768,7 +9028,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_listed_names() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listed_names() to authenticated;
 
 -- vendors/directory/agents.sql
@@ -9799,9 +9058,6 @@ create table private.agent_markets (
 create index agent_markets_place_idx on private.agent_markets (state, property_type, agent_id);
 create index agent_markets_type_idx on private.agent_markets (property_type, agent_id);
 create index agent_markets_spent_idx on private.agent_markets (agent_id) where listings <= 0;
-
-revoke all on table private.agents from public, anon, authenticated, service_role;
-revoke all on table private.agent_markets from public, anon, authenticated, service_role;
 
 -- Updates the agent directory for brokers whose identity is public. Confidential listings are excluded: an
 -- extra one in the count would reveal its seller.
@@ -9842,7 +9098,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_agents() from public, anon, authenticated, service_role;
 
 create trigger count_new_agents after insert on public.listings
   referencing new table as come
@@ -9874,7 +9129,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_agent(uuid) from public, anon, authenticated, service_role;
 
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
@@ -9898,7 +9152,6 @@ as $$
     )
   )
 $$;
-revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
 -- Returns a broker's public sales: the count, and of the latest ones type, place, and date, without names.
 -- Confidential and link-only listings are excluded.
@@ -9929,7 +9182,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_closed_sales(uuid) from public, anon, authenticated, service_role;
 
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -9949,21 +9201,14 @@ begin
   );
 end
 $$;
-revoke all on function private.get_agent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_agent(uuid) to anon, authenticated;
 
 -- Returns one agent with listing counts by place and type; null for anyone else.
-create function public.get_agent(agent_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_agent(agent_id)
-$$;
-revoke all on function public.get_agent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_agent(uuid) to anon, authenticated;
+select private.expose('get_agent', 'anon, authenticated', 'plain');
 
 -- Returns one page, by live listings or by name, after the cursor of the previous page.
 create function private.find_agents(
-  p_state text, p_property_type text, p_name text, p_sort text, p_after text
+  p_state text default null, p_property_type text default null, p_name text default null,
+  p_sort text default 'listings', p_after text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10015,21 +9260,10 @@ begin
   );
 end
 $$;
-revoke all on function private.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.find_agents(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of brokers with live listings, the match count (1001 means over a thousand), and the next
 -- cursor. `sort` is `listings` or `name`.
-create function public.find_agents(
-  state text default null, property_type text default null, name text default null,
-  sort text default 'listings', after text default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_agents(state, property_type, name, sort, after)
-$$;
-revoke all on function public.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.find_agents(text, text, text, text, text) to anon, authenticated;
+select private.expose('find_agents', 'anon, authenticated', 'plain');
 
 -- listings/market/measures.sql
 
@@ -10055,15 +9289,12 @@ create table private.live_listing_measures (
 
 create index live_listing_measures_state_idx on private.live_listing_measures (state);
 
-revoke all on table private.live_listing_measures from public, anon, authenticated, service_role;
-
 -- Bucket width: dollars or percentage points.
 create function private.measure_step(p_measure text) returns numeric
 language sql immutable set search_path = ''
 as $$
   select case p_measure when 'price_per_bed' then 5000 when 'occupancy' then 2 when 'cap_rate' then 0.25 end
 $$;
-revoke all on function private.measure_step(text) from public, anon, authenticated, service_role;
 
 -- Builds the count rows of a set of listings for a trigger to execute; `p_source` is a query over listings
 -- with `times`.
@@ -10092,7 +9323,6 @@ as $$
     p_source
   )
 $$;
-revoke all on function private.build_measures_query(text) from public, anon, authenticated, service_role;
 
 create function private.update_measure_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -10113,7 +9343,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_measure_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_measures after insert on public.listings
   referencing new table as come
@@ -10212,7 +9441,6 @@ begin
   );
 end
 $$;
-revoke all on function private.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
@@ -10223,7 +9451,6 @@ language sql stable set search_path = ''
 as $$
   select private.market_figures($1, $2)
 $$;
-revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.market_figures(text, text) to anon, authenticated;
 
 -- Totals of states and kinds, without the price and rate buckets between them.
@@ -10360,8 +9587,6 @@ begin
 end
 $$;
 
-revoke all on table private.live_listings from public, anon, authenticated, service_role;
-
 -- The indexed price bands.
 create function private.listing_bands() returns text[]
 language sql immutable set search_path = ''
@@ -10372,7 +9597,6 @@ as $$
     'each:300000-'
   ]
 $$;
-revoke all on function private.listing_bands() from public, anon, authenticated, service_role;
 
 -- Returns the query over listings that were live before (counted -1) and are live now (counted 1), for a
 -- trigger to execute. A statement trigger sees only its own statement's rows.
@@ -10394,7 +9618,6 @@ begin
   );
 end
 $$;
-revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;
 
 -- listings/catalog/market_rows.sql
 
@@ -10421,8 +9644,6 @@ create table private.market_rows (
 );
 
 comment on column private.market_rows.choices is 'One bit for each of private.listing_choices().';
-
-revoke all on table private.market_rows from public, anon, authenticated, service_role;
 
 create index market_rows_freshest_idx on private.market_rows (freshest, id)
   include (state, property_type, county, town, choices, price_low, price_high, price_each, beds, occupancy,
@@ -10455,7 +9676,6 @@ as $$
     'payor:medicare-advantage', 'payor:va', 'payor:long-term-insurance', 'payor:hospice'
   ]
 $$;
-revoke all on function private.listing_choices() from public, anon, authenticated, service_role;
 
 -- Returns the bits of the options in a facet list.
 create function private.choice_bits(p_facets text[]) returns bigint
@@ -10465,7 +9685,6 @@ as $$
   from unnest(private.listing_choices()) with ordinality as c (choice, place)
   where c.choice = any (p_facets)
 $$;
-revoke all on function private.choice_bits(text[]) from public, anon, authenticated, service_role;
 
 -- Builds a condition on private.market_rows from one facet, or several of which any may match. Unknown values
 -- match nothing.
@@ -10487,7 +9706,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.market_condition(text[]) from public, anon, authenticated, service_role;
 
 -- The rows as they should be, in the table's column order.
 create view private.market_rows_now as
@@ -10495,7 +9713,6 @@ select
   v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
   v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
 from private.live_listings v;
-revoke all on table private.market_rows_now from public, anon, authenticated, service_role;
 
 create function private.sync_market_row() returns trigger
 language plpgsql security definer set search_path = ''
@@ -10510,7 +9727,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_market_row() from public, anon, authenticated, service_role;
 
 -- Runs per row, before triggers that query the market about a changed listing.
 create trigger keep_market_row after insert or delete on public.listings
@@ -10553,8 +9769,6 @@ create table private.live_county_counts (
   constraint live_county_counts_pkey primary key (state, county, property_type)
 );
 
-revoke all on table private.live_county_counts from public, anon, authenticated, service_role;
-
 -- Builds the count rows for a set of listings; `p_source` is a query over listings with `times`.
 create function private.counties_of(p_source text) returns text
 language sql immutable set search_path = ''
@@ -10570,7 +9784,6 @@ as $$
     p_source
   )
 $$;
-revoke all on function private.counties_of(text) from public, anon, authenticated, service_role;
 
 create function private.count_counties() returns trigger
 language plpgsql security definer set search_path = ''
@@ -10587,7 +9800,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_counties() from public, anon, authenticated, service_role;
 
 create trigger count_new_counties after insert on public.listings
   referencing new table as come
@@ -10650,7 +9862,6 @@ begin
   );
 end
 $$;
-revoke all on function private.place_condition(text) from public, anon, authenticated, service_role;
 
 -- Builds a search's conditions as SQL, so the planner sees the actual values. A facet is an indexed option
 -- ('beds:50'), several of which any may match ('state:OH,TX'), a range with one or both ends ('cap:7.5-9'), a
@@ -10755,7 +9966,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_conditions(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- Builds one page's query in one of two ways. `p_reach` scans in sort order from the cursor, up to that many
 -- rows of one index; null starts with the matching rows, however many.
@@ -10815,8 +10025,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
-  from public, anon, authenticated, service_role;
 
 -- Rows scanned in sort order before falling back to sorting the matches: about 1,600 index pages. If that
 -- finds too few, about 500 of a million rows match.
@@ -10825,7 +10033,6 @@ language sql immutable set search_path = ''
 as $$
   select 50000
 $$;
-revoke all on function private.max_market_scan_rows() from public, anon, authenticated, service_role;
 
 -- Matches are either frequent and found soon in sort order, or rare and cheap to sort. No estimate chooses
 -- between the two: it would be wrong for words and for rarely combined filters. It never scans the whole
@@ -10858,8 +10065,6 @@ begin
     from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
 end
 $$;
-revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
 
 -- Returns a page of matching live listings with the cursors of the adjacent pages. In PL/pgSQL, because an
@@ -10929,8 +10134,6 @@ begin
   );
 end
 $$;
-revoke all on function public.find_listings(text[], text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- listings/catalog/figures.sql
@@ -10961,7 +10164,6 @@ begin
   );
 end
 $$;
-revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
 -- The filters with counted options.
 create function private.counted_filters() returns text[]
@@ -10972,7 +10174,6 @@ as $$
     'county', 'city'
   ]
 $$;
-revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
 
 -- Returns which of several searches match over a thousand listings, judged by a sample of the newest rows
 -- that one index holds. Searches not found frequent match few enough rows for the filter indexes.
@@ -10998,7 +10199,6 @@ begin
   return v_many;
 end
 $$;
-revoke all on function private.find_large_searches(jsonb) from public, anon, authenticated, service_role;
 
 -- Computes a search's figures from up to a thousand matching rows, found by the indexes of its filters.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
@@ -11047,7 +10247,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
 -- Returns a search's figures: count, new in 30 days, total asking price, median cap rate, and counts per
 -- filter option. Above a thousand matches, which the caller may already know, only precomputed values are
@@ -11115,7 +10314,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_found(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- Same, for display: each filter's options are counted as if it were not set, so they show the result of
 -- choosing them instead. Filters without counts are missing from `facets`.
@@ -11171,7 +10369,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.listing_figures(text[], text) to anon, authenticated;
 
 -- Returns a search's figures: `count` with `is_exact`, `recent`, `value`, `cap_rate`, `facets` by filter and
@@ -11181,7 +10378,6 @@ language sql stable set search_path = ''
 as $$
   select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.listing_figures(text[], text) to anon, authenticated;
 
 -- listings/catalog/map.sql
@@ -11217,7 +10413,6 @@ begin
   return v_map;
 end
 $$;
-revoke all on function private.build_map_spots(text, integer) from public, anon, authenticated, service_role;
 
 -- For searches with few matches, by the indexes of their filters.
 create function private.build_map_spots_for_search(p_facets text[], p_search text, p_most integer) returns jsonb
@@ -11230,7 +10425,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_map_spots_for_search(text[], text, integer) from public, anon, authenticated, service_role;
 
 -- Returns where a search's matches are: by town, or above a thousand by county from precomputed counts.
 -- Otherwise a sample of a thousand, the newest if many match, as `is_exact` shows.
@@ -11279,7 +10473,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.map_listings(text[], text) to anon, authenticated;
 
 -- Returns a search on the map: `spots` with latitude, longitude, count, and the filter that selects them,
@@ -11289,7 +10482,6 @@ language sql stable set search_path = ''
 as $$
   select private.map_listings(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-revoke all on function public.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.map_listings(text[], text) to anon, authenticated;
 
 -- messaging/messages/blocks.sql
@@ -11307,7 +10499,6 @@ create table public.user_blocks (
 create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
 
 alter table public.user_blocks enable row level security;
-revoke all on table public.user_blocks from public, anon, authenticated, service_role;
 grant select, delete on table public.user_blocks to authenticated;
 grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
 grant select, insert, update, delete on table public.user_blocks to service_role;
@@ -11335,7 +10526,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_blocked_between(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.blocked_people()
 returns table (id uuid, name text, company text)
@@ -11351,18 +10541,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.blocked_people() from public, anon, authenticated, service_role;
-grant execute on function private.blocked_people() to authenticated;
 
 -- Returns the users the caller blocks, latest first, including those without a shared conversation.
-create function public.blocked_people()
-returns table (id uuid, name text, company text)
-language sql stable set search_path = ''
-as $$
-  select * from private.blocked_people()
-$$;
-revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
-grant execute on function public.blocked_people() to authenticated;
+select private.expose('blocked_people', 'authenticated');
 
 -- messaging/messages/rate_limits.sql
 
@@ -11378,7 +10559,6 @@ create table private.message_pace (
 );
 
 alter table private.message_pace enable row level security;
-revoke all on table private.message_pace from public, anon, authenticated, service_role;
 
 -- Counts one use against a rate limit, and raises an error above it.
 create function private.enforce_rate_limit(p_kind text, p_most integer, p_within interval) returns void
@@ -11401,7 +10581,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enforce_rate_limit(text, integer, interval) from public, anon, authenticated, service_role;
 
 -- messaging/messages/conversations.sql
 
@@ -11493,7 +10672,6 @@ create table private.direct_conversations (
 create index direct_conversations_second_idx on private.direct_conversations (second_id);
 
 alter table private.direct_conversations enable row level security;
-revoke all on table private.direct_conversations from public, anon, authenticated, service_role;
 
 -- Returns the caller's conversations; none for an account without access.
 create function private.my_conversation_ids() returns uuid[]
@@ -11509,7 +10687,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_conversation_ids() from public, anon, authenticated, service_role;
 grant execute on function private.my_conversation_ids() to authenticated;
 
 create function private.is_in_conversation(p_conversation_id uuid) returns boolean
@@ -11522,7 +10699,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_in_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_in_conversation(uuid) to authenticated;
 
 -- Requires membership; gives the same error for a missing conversation.
@@ -11536,10 +10712,8 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.require_conversation_member(uuid) from public, anon, authenticated, service_role;
 
 alter table public.chat_conversations enable row level security;
-revoke all on table public.chat_conversations from public, anon, authenticated, service_role;
 grant select on table public.chat_conversations to authenticated;
 grant insert (id, participants, conversation_type, listing_id, subject, metadata)
   on table public.chat_conversations to authenticated;
@@ -11573,8 +10747,6 @@ begin
   return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
 end
 $$;
-revoke all on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[])
-  from public, anon, authenticated, service_role;
 grant execute on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
 
 select private.add_condition_guard(
@@ -11583,7 +10755,6 @@ select private.add_condition_guard(
 );
 
 alter table public.conversation_members enable row level security;
-revoke all on table public.conversation_members from public, anon, authenticated, service_role;
 grant select on table public.conversation_members to authenticated;
 grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
 grant select, insert, update, delete on table public.conversation_members to service_role;
@@ -11598,7 +10769,6 @@ create policy "Members mute and hide their conversations" on public.conversation
 select private.require_second_factor('public.conversation_members');
 
 alter table public.conversation_receipts enable row level security;
-revoke all on table public.conversation_receipts from public, anon, authenticated, service_role;
 grant select on table public.conversation_receipts to authenticated;
 grant select, insert, update, delete on table public.conversation_receipts to service_role;
 
@@ -11645,7 +10815,6 @@ exception when invalid_text_representation then
   raise exception 'Send the participants as a list of accounts.' using errcode = 'HXCVP';
 end
 $$;
-revoke all on function private.parse_participants(jsonb) from public, anon, authenticated, service_role;
 
 -- Requires that the caller can add everyone to a conversation.
 create function private.require_reachable_people(p_people uuid[]) returns void
@@ -11666,7 +10835,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_reachable_people(uuid[]) from public, anon, authenticated, service_role;
 
 -- Rejects a direct conversation that the caller may not start with this person. Agents count against the
 -- plan's contacts, unless the caller asked about this listing. About another person's listing, only its agent
@@ -11706,7 +10874,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_can_message_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Applies every rule for starting a conversation to the caller.
 create function private.require_can_start_conversation(p_people uuid[], p_type text, p_listing_id uuid) returns void
@@ -11738,7 +10905,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_can_start_conversation(uuid[], text, uuid) from public, anon, authenticated, service_role;
 
 create function private.validate_conversation() returns trigger
 language plpgsql security definer set search_path = ''
@@ -11761,7 +10927,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_conversation() from public, anon, authenticated, service_role;
 
 create trigger guard_conversation before insert on public.chat_conversations
   for each row execute function private.validate_conversation();
@@ -11781,7 +10946,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.add_conversation_members() from public, anon, authenticated, service_role;
 
 create trigger join_participants after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
@@ -11798,7 +10962,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.protect_last_message_at() from public, anon, authenticated, service_role;
 
 create trigger keep_last_message before update of last_message_at on public.chat_conversations
   for each row execute function private.protect_last_message_at();
@@ -11813,7 +10976,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_conversation_receipt() from public, anon, authenticated, service_role;
 
 create trigger add_receipt after insert on public.conversation_members
   for each row execute function private.create_conversation_receipt();
@@ -11834,7 +10996,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_conversation_participants() from public, anon, authenticated, service_role;
 
 create trigger follow_members after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();
@@ -11918,10 +11079,8 @@ create table private.message_versions (
 );
 
 alter table private.message_versions enable row level security;
-revoke all on table private.message_versions from public, anon, authenticated, service_role;
 
 alter table public.conversation_messages enable row level security;
-revoke all on table public.conversation_messages from public, anon, authenticated, service_role;
 grant select on table public.conversation_messages to authenticated;
 grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
   on table public.conversation_messages to authenticated;
@@ -11950,7 +11109,6 @@ select private.require_second_factor('public.conversation_messages');
 select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
 alter table public.message_notifications enable row level security;
-revoke all on table public.message_notifications from public, anon, authenticated, service_role;
 grant select on table public.message_notifications to authenticated;
 -- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
 -- others.
@@ -11985,7 +11143,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_blocked_in(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.require_unblocked(p_conversation_id uuid, p_sender_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -12004,7 +11161,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if anyone else would read a message there.
 create function private.has_other_participants(p_conversation_id uuid, p_sender_id uuid) returns boolean
@@ -12017,7 +11173,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_other_participants(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.validate_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12057,7 +11212,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_message() from public, anon, authenticated, service_role;
 
 create trigger guard_message before insert on public.conversation_messages
   for each row execute function private.validate_message();
@@ -12083,7 +11237,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.fan_out_message() from public, anon, authenticated, service_role;
 
 create trigger spread_message after insert on public.conversation_messages
   for each row execute function private.fan_out_message();
@@ -12103,7 +11256,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.ignore_duplicate_notification() from public, anon, authenticated, service_role;
 
 create trigger skip_told before insert on public.message_notifications
   for each row execute function private.ignore_duplicate_notification();
@@ -12117,7 +11269,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.cap_message_read_at() from public, anon, authenticated, service_role;
 
 create trigger keep_read_at before update of read_at on public.message_notifications
   for each row execute function private.cap_message_read_at();
@@ -12140,7 +11291,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_read_receipts() from public, anon, authenticated, service_role;
 
 create trigger follow_reading after update on public.message_notifications
   referencing old table as before_reading new table as after_reading
@@ -12173,7 +11323,6 @@ as $$
     ('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', array['xlsx']),
     ('application/vnd.openxmlformats-officedocument.presentationml.presentation', array['pptx'])
 $$;
-revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
 create table public.message_attachments (
   id uuid primary key,
@@ -12197,7 +11346,6 @@ create index message_attachments_message_idx on public.message_attachments (mess
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
 
 alter table public.message_attachments enable row level security;
-revoke all on table public.message_attachments from public, anon, authenticated, service_role;
 grant select on table public.message_attachments to authenticated;
 grant select, insert, update, delete on table public.message_attachments to service_role;
 
@@ -12225,7 +11373,6 @@ begin
   return not private.is_blocked_in(v_parts[2]::uuid, auth.uid());
 end
 $$;
-revoke all on function private.can_add_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
 create function private.is_message_attachment(p_name text) returns boolean
@@ -12235,7 +11382,6 @@ begin
   return exists (select from public.message_attachments a where a.path = p_name);
 end
 $$;
-revoke all on function private.is_message_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_message_attachment(text) to authenticated;
 
 -- True if a scheduled message will send this file.
@@ -12255,7 +11401,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_scheduled_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_scheduled_attachment(text) to authenticated;
 
 -- All participants can read attachments; unsent or deleted ones only their sender can.
@@ -12269,7 +11414,6 @@ begin
     and (v_parts[1] = auth.uid()::text or private.is_message_attachment(p_name));
 end
 $$;
-revoke all on function private.can_read_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_message_file(text) to authenticated;
 
 create policy "Participants read attachment files" on storage.objects
@@ -12313,7 +11457,6 @@ begin
   return v_metadata;
 end
 $$;
-revoke all on function private.require_sendable_file(text, text) from public, anon, authenticated, service_role;
 
 -- Attaches uploaded files to the user's message, within its transaction.
 create function private.attach_files(
@@ -12340,7 +11483,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.attach_files(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.list_message_attachments(p_message_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -12358,7 +11500,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_message_attachments(uuid) from public, anon, authenticated, service_role;
 
 -- messaging/messages/send_message.sql
 
@@ -12386,8 +11527,6 @@ begin
   return jsonb_build_object('name', (select p.full_name from public.profiles p where p.id = p_source.sender_id));
 end
 $$;
-revoke all on function private.build_forwarded_content(public.conversation_messages, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Validates the files the caller copied for a forwarded message: `[{"id", "of"}]` maps copies to originals.
 -- All must exist, be identical byte for byte, and keep their names. If the storage received a file in parts,
@@ -12425,7 +11564,6 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.validate_forwarded_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
@@ -12473,8 +11611,6 @@ begin
   return p_message_id;
 end
 $$;
-revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
@@ -12487,8 +11623,6 @@ language sql volatile set search_path = ''
 as $$
   select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
 $$;
-revoke all on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
 
 -- messaging/messages/typing.sql
@@ -12508,17 +11642,9 @@ begin
   );
 end
 $$;
-revoke all on function private.send_typing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.send_typing(uuid) to authenticated;
 
 -- Broadcasts to the other participants that the caller is typing.
-create function public.send_typing(conversation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_typing(conversation_id)
-$$;
-revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.send_typing(uuid) to authenticated;
+select private.expose('send_typing', 'authenticated', 'plain');
 
 -- messaging/messages/message_search.sql
 
@@ -12529,7 +11655,6 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select rtrim(encode(uuid_send(p_conversation_id), 'base64'), '=')
 $$;
-revoke all on function private.conversation_search_prefix(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.conversation_search_prefix(uuid) to authenticated, service_role;
 
 create function private.build_message_search_vector(p_conversation_id uuid, p_text text) returns tsvector
@@ -12542,7 +11667,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.build_message_search_vector(uuid, text) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_message_search_vector(uuid, text) to authenticated, service_role;
 
@@ -12560,7 +11684,6 @@ create table private.conversation_words (
 );
 
 alter table private.conversation_words enable row level security;
-revoke all on table private.conversation_words from public, anon, authenticated, service_role;
 
 create function private.index_message_words() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12573,7 +11696,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.index_message_words() from public, anon, authenticated, service_role;
 
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.index_message_words();
@@ -12587,7 +11709,6 @@ as $$
     where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
   )
 $$;
-revoke all on function private.extract_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds the tsquery of a conversation for all these prefixes; null without words.
 create function private.build_message_search_query(p_conversation_id uuid, p_words text[]) returns tsquery
@@ -12596,7 +11717,6 @@ as $$
   select string_agg('''' || private.conversation_search_prefix(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
   from unnest(p_words) as w (word)
 $$;
-revoke all on function private.build_message_search_query(uuid, text[]) from public, anon, authenticated, service_role;
 
 -- JIT is off for these: wrong index estimates make their plans look a thousand times more expensive.
 
@@ -12659,8 +11779,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.find_messages_by_words(uuid[], text[], timestamptz, uuid, integer)
-  from public, anon, authenticated, service_role;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
@@ -12726,7 +11844,6 @@ begin
   order by m.created_at desc, m.id desc;
 end
 $$;
-revoke all on function private.search_messages(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.search_messages(text, text, integer) to authenticated;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
@@ -12738,7 +11855,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
 $$;
-revoke all on function public.search_messages(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
 
 -- messaging/messages/groups.sql
@@ -12756,7 +11872,6 @@ begin
   perform set_config('haven.server_speaks', '', true);
 end
 $$;
-revoke all on function private.post_group_system_message(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.get_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -12765,7 +11880,6 @@ begin
   return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Somebody');
 end
 $$;
-revoke all on function private.get_display_name(uuid) from public, anon, authenticated, service_role;
 
 -- If a group's owner leaves, the longest-standing member becomes the owner.
 create function private.transfer_group_ownership() returns trigger
@@ -12782,7 +11896,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.transfer_group_ownership() from public, anon, authenticated, service_role;
 
 create trigger pass_group_on_leave after update of left_at on public.conversation_members
   for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
@@ -12803,7 +11916,6 @@ begin
   return v_me;
 end
 $$;
-revoke all on function private.require_group_owner(uuid) from public, anon, authenticated, service_role;
 
 create function private.rename_group(p_conversation_id uuid, p_subject text) returns text
 language plpgsql security definer set search_path = ''
@@ -12823,17 +11935,9 @@ begin
   return v_subject;
 end
 $$;
-revoke all on function private.rename_group(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.rename_group(uuid, text) to authenticated;
 
 -- Renames a group as its owner; returns the current name.
-create function public.rename_group(conversation_id uuid, subject text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.rename_group(conversation_id, subject)
-$$;
-revoke all on function public.rename_group(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.rename_group(uuid, text) to authenticated;
+select private.expose('rename_group', 'authenticated', 'plain');
 
 create function private.remove_participant(p_conversation_id uuid, p_person uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -12857,19 +11961,11 @@ begin
   return true;
 end
 $$;
-revoke all on function private.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_participant(uuid, uuid) to authenticated;
 
 -- Removes someone from the caller's group; false if they were not in it.
-create function public.remove_participant(conversation_id uuid, person uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.remove_participant(conversation_id, person)
-$$;
-revoke all on function public.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_participant(uuid, uuid) to authenticated;
+select private.expose('remove_participant', 'authenticated', 'plain');
 
-create function private.known_people(p_search text) returns table (id uuid, name text, company text, avatar_url text)
+create function private.known_people(p_search text default null) returns table (id uuid, name text, company text, avatar_url text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
@@ -12899,18 +11995,9 @@ begin
   limit 20;
 end
 $$;
-revoke all on function private.known_people(text) from public, anon, authenticated, service_role;
-grant execute on function private.known_people(text) to authenticated;
 
 -- Returns people the caller shares a conversation with, latest first, who can be added to a group.
-create function public.known_people(search text default null)
-returns table (id uuid, name text, company text, avatar_url text)
-language sql stable set search_path = ''
-as $$
-  select * from private.known_people(search)
-$$;
-revoke all on function public.known_people(text) from public, anon, authenticated, service_role;
-grant execute on function public.known_people(text) to authenticated;
+select private.expose('known_people', 'authenticated', 'plain');
 
 -- messaging/messages/scheduled_messages.sql
 
@@ -12948,7 +12035,6 @@ create index scheduled_messages_conversation_idx on public.scheduled_messages (c
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
 alter table public.scheduled_messages enable row level security;
-revoke all on table public.scheduled_messages from public, anon, authenticated, service_role;
 grant select, delete on table public.scheduled_messages to authenticated;
 grant insert (id, conversation_id, message_text, reply_to, send_at, files)
   on table public.scheduled_messages to authenticated;
@@ -13003,7 +12089,6 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.validate_scheduled_files(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.validate_scheduled_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -13036,7 +12121,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_scheduled_message() from public, anon, authenticated, service_role;
 
 create trigger guard_scheduled before insert or update on public.scheduled_messages
   for each row execute function private.validate_scheduled_message();
@@ -13067,8 +12151,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_scheduled_message_error(public.scheduled_messages)
-  from public, anon, authenticated, service_role;
 
 -- Sends due messages one by one and returns how many were sent. Those that can't be sent stay, with the
 -- reason.
@@ -13121,7 +12203,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_scheduled_messages() from public, anon, authenticated, service_role;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
@@ -13136,7 +12217,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_message_jobs() from public, anon, authenticated, service_role;
 
 -- messaging/messages/message_edits.sql
 
@@ -13169,7 +12249,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.save_message_version() from public, anon, authenticated, service_role;
 
 create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.save_message_version();
@@ -13185,7 +12264,6 @@ begin
   delete from public.message_attachments a where a.message_id = p_message_id;
 end
 $$;
-revoke all on function private.clear_deleted_message(uuid) from public, anon, authenticated, service_role;
 
 create function private.delete_message(p_message_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -13202,17 +12280,9 @@ begin
   return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
 end
 $$;
-revoke all on function private.delete_message(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.delete_message(uuid) to authenticated;
 
 -- Deletes a message of the caller's, leaving a placeholder. Returns the time.
-create function public.delete_message(message_id uuid) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.delete_message(message_id)
-$$;
-revoke all on function public.delete_message(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.delete_message(uuid) to authenticated;
+select private.expose('delete_message', 'authenticated', 'plain');
 
 create function private.message_history(p_message_id uuid)
 returns table (version integer, message_text text, replaced_at timestamptz)
@@ -13228,20 +12298,11 @@ begin
   order by v.version;
 end
 $$;
-revoke all on function private.message_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.message_history(uuid) to authenticated;
 
 -- Returns a message's earlier versions, oldest first; none for a deleted one.
-create function public.message_history(message_id uuid)
-returns table (version integer, message_text text, replaced_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.message_history(message_id)
-$$;
-revoke all on function public.message_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.message_history(uuid) to authenticated;
+select private.expose('message_history', 'authenticated', 'plain');
 
-create function private.react(p_message_id uuid, p_sign text, p_is_on boolean) returns jsonb
+create function private.react(p_message_id uuid, p_sign text, p_is_on boolean default true) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13277,22 +12338,14 @@ begin
   return v_message.reactions;
 end
 $$;
-revoke all on function private.react(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.react(uuid, text, boolean) to authenticated;
 
 -- Adds or removes the caller's reaction to a message; returns all its reactions.
-create function public.react(message_id uuid, sign text, is_on boolean default true) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.react(message_id, sign, is_on)
-$$;
-revoke all on function public.react(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.react(uuid, text, boolean) to authenticated;
+select private.expose('react', 'authenticated', 'plain');
 
 -- messaging/messages/read_receipts.sql
 
 -- Marks how far the caller has read. Triggers update the others, see message_notifications.
-create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
+create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -13314,17 +12367,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_conversation_read(uuid, uuid) to authenticated;
 
 -- Marks a conversation as read, fully or up to a message; returns how many were unread.
-create function public.mark_conversation_read(conversation_id uuid, up_to uuid default null) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.mark_conversation_read(conversation_id, up_to)
-$$;
-revoke all on function public.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_conversation_read(uuid, uuid) to authenticated;
+select private.expose('mark_conversation_read', 'authenticated', 'plain');
 
 create function private.mark_messages_delivered() returns integer
 language plpgsql security definer set search_path = ''
@@ -13345,18 +12390,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.mark_messages_delivered() from public, anon, authenticated, service_role;
-grant execute on function private.mark_messages_delivered() to authenticated;
 
 -- Marks everything sent so far as delivered to the caller; returns in how many conversations that changed
 -- something.
-create function public.mark_messages_delivered() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.mark_messages_delivered()
-$$;
-revoke all on function public.mark_messages_delivered() from public, anon, authenticated, service_role;
-grant execute on function public.mark_messages_delivered() to authenticated;
+select private.expose('mark_messages_delivered', 'authenticated');
 
 -- messaging/messages/conversation_lists.sql
 
@@ -13384,7 +12421,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_conversation_participants(uuid) from public, anon, authenticated, service_role;
 
 create function private.is_conversation_match(p_conversation_id uuid, p_search text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -13403,7 +12439,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_conversation_match(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.my_conversations(
   p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
@@ -13468,8 +12503,6 @@ begin
   order by page.last_message_at desc, c.id desc;
 end
 $$;
-revoke all on function private.my_conversations(text, boolean, uuid, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
@@ -13488,8 +12521,6 @@ as $$
     search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
   )
 $$;
-revoke all on function public.my_conversations(text, boolean, uuid, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
 
 create function private.conversation_page(
@@ -13573,8 +12604,6 @@ begin
   order by m.created_at;
 end
 $$;
-revoke all on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
@@ -13595,8 +12624,6 @@ as $$
     least(greatest(coalesce(page_size, 50), 1), 200)
   )
 $$;
-revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
 
 -- messaging/messages/start_conversation.sql
@@ -13614,8 +12641,6 @@ begin
   );
 end
 $$;
-revoke all on function private.direct_conversation(uuid, uuid, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
 create function private.find_or_start_direct_conversation(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
@@ -13648,7 +12673,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.find_or_start_direct_conversation(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 create function private.post_message(p_conversation_id uuid, p_text text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -13662,7 +12686,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.post_message(uuid, text) from public, anon, authenticated, service_role;
 
 -- An inquiry to a broker starts the listing's conversation, or continues it.
 create function private.start_listing_inquiry_conversation(p_contact public.broker_contacts) returns uuid
@@ -13688,8 +12711,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_listing_inquiry_conversation(public.broker_contacts)
-  from public, anon, authenticated, service_role;
 
 -- Returns the caller's conversation about a listing with its broker at the time; null if there is none or the
 -- caller left it.
@@ -13709,7 +12730,6 @@ begin
   );
 end
 $$;
-revoke all on function private.find_listing_conversation(uuid) from public, anon, authenticated, service_role;
 
 -- True if the user is in one of the caller's conversations, so the caller already knows their account.
 create function private.has_shared_conversation(p_me uuid, p_other uuid) returns boolean
@@ -13723,7 +12743,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_shared_conversation(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.start_conversation(
   p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
@@ -13752,8 +12771,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_conversation(uuid, uuid, uuid, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
@@ -13766,8 +12783,6 @@ language sql volatile set search_path = ''
 as $$
   select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
 $$;
-revoke all on function public.start_conversation(text, uuid, uuid, text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
@@ -13821,17 +12836,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
 
 -- Adds the caller's contacts from other conversations to a group; returns how many are new.
-create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.add_participants(conversation_id, people)
-$$;
-revoke all on function public.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.add_participants(uuid, uuid[]) to authenticated;
+select private.expose('add_participants', 'authenticated', 'plain');
 
 create function private.leave_conversation(p_conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -13850,17 +12857,9 @@ begin
   return true;
 end
 $$;
-revoke all on function private.leave_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.leave_conversation(uuid) to authenticated;
 
 -- Leaves a conversation: the caller no longer sees its past or new messages.
-create function public.leave_conversation(conversation_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.leave_conversation(conversation_id)
-$$;
-revoke all on function public.leave_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.leave_conversation(uuid) to authenticated;
+select private.expose('leave_conversation', 'authenticated', 'plain');
 
 -- listings/catalog/inquiries.sql
 
@@ -13904,8 +12903,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
@@ -13920,8 +12917,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
 $$;
-revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
 
 -- messaging/messages/reports.sql
@@ -13956,7 +12951,6 @@ create index message_reports_sender_idx on public.message_reports (sender_id);
 create index message_reports_conversation_idx on public.message_reports (conversation_id);
 
 alter table public.message_reports enable row level security;
-revoke all on table public.message_reports from public, anon, authenticated, service_role;
 grant select on table public.message_reports to authenticated;
 grant select, insert, update, delete on table public.message_reports to service_role;
 
@@ -13968,7 +12962,7 @@ select private.require_second_factor('public.message_reports');
 
 alter publication supabase_realtime add table public.message_reports;
 
-create function private.report_message(p_message_id uuid, p_reason text, p_note text) returns uuid
+create function private.report_message(p_message_id uuid, p_reason text, p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -14004,17 +12998,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.report_message(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.report_message(uuid, text, text) to authenticated;
 
 -- Reports a message the caller received to staff, with its content; repeating it updates the reason.
-create function public.report_message(message_id uuid, reason text, note text default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.report_message(message_id, reason, note)
-$$;
-revoke all on function public.report_message(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.report_message(uuid, text, text) to authenticated;
+select private.expose('report_message', 'authenticated', 'plain');
 
 -- messaging/messages/report_decisions.sql
 
@@ -14043,7 +13029,6 @@ begin
   return v_report;
 end
 $$;
-revoke all on function private.require_message_report(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.close_message_report(p_report public.message_reports, p_decision text) returns void
 language plpgsql security definer set search_path = ''
@@ -14068,10 +13053,8 @@ begin
   );
 end
 $$;
-revoke all on function private.close_message_report(public.message_reports, text)
-  from public, anon, authenticated, service_role;
 
-create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text)
+create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text default null)
 returns public.message_reports
 language plpgsql security definer set search_path = ''
 as $$
@@ -14106,19 +13089,10 @@ begin
   return (select r from public.message_reports r where r.id = p_report_id);
 end
 $$;
-revoke all on function private.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_message_report(uuid, text, text) to authenticated;
 
 -- Records a staff decision on a report: `dismissed`, `warned`, or `removed`, which deletes the message; with
 -- a note for the audit log.
-create function public.decide_message_report(report_id uuid, decision text, note text default null)
-returns public.message_reports
-language sql volatile set search_path = ''
-as $$
-  select private.decide_message_report(report_id, decision, note)
-$$;
-revoke all on function public.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_message_report(uuid, text, text) to authenticated;
+select private.expose('decide_message_report', 'authenticated', 'plain');
 
 create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
@@ -14157,7 +13131,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
 -- Returns message reports for staff, newest first, by status or all.
@@ -14172,7 +13145,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
 $$;
-revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
 
 -- messaging/messages/email_replies.sql
@@ -14196,14 +13168,12 @@ create index answer_addresses_conversation_idx on private.answer_addresses (conv
 create index answer_addresses_expires_idx on private.answer_addresses (expires_at);
 
 alter table private.answer_addresses enable row level security;
-revoke all on table private.answer_addresses from public, anon, authenticated, service_role;
 
 create function private.hash_reply_token(p_token text) returns bytea
 language sql immutable set search_path = ''
 as $$
   select extensions.digest(convert_to('answer:' || lower(p_token), 'UTF8'), 'sha256')
 $$;
-revoke all on function private.hash_reply_token(text) from public, anon, authenticated, service_role;
 
 -- Creates a reply address: 160 random bits in lowercase, since mail servers may change case. Null for an
 -- account with two-factor authentication, because a mailbox alone is not enough.
@@ -14221,7 +13191,6 @@ begin
   return v_token;
 end
 $$;
-revoke all on function private.create_reply_address(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns the explanation to the sender of why a reply was not sent.
 create function private.get_reply_error_message(p_reason text) returns text
@@ -14237,7 +13206,6 @@ as $$
     else 'Your reply could not be sent. Send it here instead.'
   end
 $$;
-revoke all on function private.get_reply_error_message(text) from public, anon, authenticated, service_role;
 
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
 create function private.send_email_reply(p_address private.answer_addresses, p_message_id uuid, p_words text)
@@ -14277,8 +13245,6 @@ begin
   return v_reason;
 end
 $$;
-revoke all on function private.send_email_reply(private.answer_addresses, uuid, text)
-  from public, anon, authenticated, service_role;
 
 create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
@@ -14314,18 +13280,10 @@ begin
   return v_outcome;
 end
 $$;
-revoke all on function private.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_by_email(text, text, text, text) to service_role;
 
 -- Posts an email reply to its conversation, once per Message-ID. Returns 'sent', 'unknown', or the reason,
 -- which the sender sees in the app.
-create function public.reply_by_email(token text, sender text, letter_id text, words text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.reply_by_email(token, sender, letter_id, words)
-$$;
-revoke all on function public.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_by_email(text, text, text, text) to service_role;
+select private.expose('reply_by_email', 'service_role', 'plain');
 
 -- messaging/notifications/kinds.sql
 
@@ -14536,7 +13494,6 @@ begin
     ('note', 'other', false, false, false, false, '{title}', '{message}', null);
 end
 $$;
-revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
 
 -- Replaces placeholders with facts in one pass, so facts are never expanded again.
 create function private.interpolate_template(p_words text, p_facts jsonb) returns text
@@ -14558,7 +13515,6 @@ begin
   return v_text || v_rest;
 end
 $$;
-revoke all on function private.interpolate_template(text, jsonb) from public, anon, authenticated, service_role;
 
 -- messaging/notifications/notifications.sql
 
@@ -14611,7 +13567,6 @@ create index notifications_unread_idx on public.notifications (user_id, created_
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
 alter table public.notifications enable row level security;
-revoke all on table public.notifications from public, anon, authenticated, service_role;
 grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
 grant insert (user_id, type, title, message, metadata, read_at, created_at)
@@ -14664,7 +13619,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_personal_notification() from public, anon, authenticated, service_role;
 
 create trigger guard_note before insert on public.notifications
   for each row execute function private.validate_personal_notification();
@@ -14679,7 +13633,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_notification_read_times() from public, anon, authenticated, service_role;
 
 create trigger keep_notification before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
@@ -14732,7 +13685,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.notify(uuid, text, text, jsonb, jsonb) from public, anon, authenticated, service_role;
 
 create function private.my_notifications(
   p_only_unread boolean, p_type text, p_after text, p_size integer
@@ -14762,7 +13714,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_notifications(boolean, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
@@ -14779,7 +13730,6 @@ as $$
     coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
@@ -14802,7 +13752,6 @@ begin
     ) as w);
 end
 $$;
-revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
 grant execute on function public.notification_counts() to authenticated;
 
 -- Returns the caller's unread notifications.
@@ -14811,7 +13760,6 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('unread', c.unread) from public.notification_counts() c
 $$;
-revoke all on function private.figures_of_notifications() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_notifications() to authenticated;
 
 -- messaging/notifications/cleared_notifications.sql
@@ -14828,7 +13776,6 @@ create index cleared_notifications_user_idx on private.cleared_notifications (us
 create index cleared_notifications_age_idx on private.cleared_notifications (cleared_at);
 
 alter table private.cleared_notifications enable row level security;
-revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
 
 create function private.save_cleared_notifications() returns trigger
 language plpgsql security definer set search_path = ''
@@ -14847,7 +13794,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.save_cleared_notifications() from public, anon, authenticated, service_role;
 
 create trigger keep_cleared after delete on public.notifications
   referencing old table as cleared
@@ -14876,17 +13822,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function private.restore_notifications() to authenticated;
 
 -- Restores the caller's last cleared notifications, if within the hour; returns how many.
-create function public.restore_notifications() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.restore_notifications()
-$$;
-revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function public.restore_notifications() to authenticated;
+select private.expose('restore_notifications', 'authenticated');
 
 -- messaging/notifications/event_notifications.sql
 
@@ -14914,7 +13852,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_message() from public, anon, authenticated, service_role;
 
 create trigger notify_of_message after insert on public.message_notifications
   for each row execute function private.notify_of_message();
@@ -14934,7 +13871,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.mark_message_notification_read() from public, anon, authenticated, service_role;
 
 create trigger read_message_notice after update on public.message_notifications
   referencing new table as after_reading
@@ -14956,7 +13892,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_listing_review() from public, anon, authenticated, service_role;
 
 create trigger notify_of_listing_review after update of approval_status on public.listings
   for each row
@@ -14979,7 +13914,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_declined_changes() from public, anon, authenticated, service_role;
 
 create trigger notify_of_declined_changes after update of status on public.revisions
   for each row when (old.status <> 'rejected' and new.status = 'rejected')
@@ -14996,7 +13930,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_vendor_review() from public, anon, authenticated, service_role;
 
 create trigger notify_of_vendor_review after update of verification_status on public.vendors
   for each row
@@ -15017,7 +13950,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_ticket() from public, anon, authenticated, service_role;
 
 create trigger notify_of_ticket after update of status on public.support_tickets
   for each row
@@ -15049,7 +13981,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_billing() from public, anon, authenticated, service_role;
 
 create trigger notify_of_billing after insert or update on public.billing_accounts
   for each row execute function private.notify_of_billing();
@@ -15070,7 +14001,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_rating() from public, anon, authenticated, service_role;
 
 create trigger notify_of_rating after insert on public.platform_ratings
   for each row execute function private.notify_of_rating();
@@ -15097,7 +14027,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_decision() from public, anon, authenticated, service_role;
 
 create trigger notify_of_decision after update of approval_status, suspended_at on public.profiles
   for each row execute function private.notify_of_decision();
@@ -15122,7 +14051,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_role() from public, anon, authenticated, service_role;
 
 create trigger notify_of_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_of_role();
@@ -15146,7 +14074,6 @@ as $$
     ) x (place, name, sign) where a.words ~ x.sign order by x.place limit 1
   ) s on true
 $$;
-revoke all on function private.get_device_name(text) from public, anon, authenticated, service_role;
 
 -- A first sign-in is not reported: it can only be the user.
 create function private.notify_of_sign_in() returns trigger
@@ -15162,7 +14089,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_sign_in() from public, anon, authenticated, service_role;
 
 create trigger notify_of_sign_in after insert on public.sign_in_alerts
   for each row execute function private.notify_of_sign_in();
@@ -15180,7 +14106,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_membership() from public, anon, authenticated, service_role;
 
 create trigger notify_of_membership after insert on public.tenant_users
   for each row execute function private.notify_of_membership();
@@ -15225,7 +14150,6 @@ comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
 alter table public.notification_preferences enable row level security;
-revoke all on table public.notification_preferences from public, anon, authenticated, service_role;
 grant select, delete on table public.notification_preferences to authenticated;
 grant insert, update on table public.notification_preferences to authenticated;
 grant select, insert, update, delete on table public.notification_preferences to service_role;
@@ -15265,7 +14189,6 @@ exception when invalid_parameter_value then
   raise exception 'Unknown time zone.' using errcode = '23514';
 end
 $$;
-revoke all on function private.validate_notification_preferences() from public, anon, authenticated, service_role;
 
 create trigger keep_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();
@@ -15288,7 +14211,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_quiet_time(time, time, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Returns the first time after `p_at` when the local clock shows a given time; if it never does, the jump
 -- over it, unless that is quiet as well.
@@ -15332,8 +14254,6 @@ begin
   return case when v_second > p_at and not private.is_quiet_time(p_start, p_end, p_zone, v_second) then v_second end;
 end
 $$;
-revoke all on function private.get_next_quiet_end(time, time, text, timestamp, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the end of the quiet hours that contain a time; the time itself if outside them.
 create function private.get_quiet_hours_end(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
@@ -15355,7 +14275,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_quiet_hours_end(text, text, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a kind is delivered on a channel: by the user's choice, else the kind's default.
 create function private.is_notification_enabled(
@@ -15392,8 +14311,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_notification_enabled(public.notification_preferences, text, text)
-  from public, anon, authenticated, service_role;
 
 -- True if a kind bypasses quiet hours on a channel: urgent kinds, and texts the user marked as urgent.
 create function private.is_urgent_on_channel(
@@ -15410,8 +14327,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_urgent_on_channel(public.notification_preferences, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Returns a user's preferences, or the defaults.
 create function private.get_notification_preferences(p_user_id uuid) returns public.notification_preferences
@@ -15427,7 +14342,6 @@ begin
   return v_preferences;
 end
 $$;
-revoke all on function private.get_notification_preferences(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
@@ -15475,8 +14389,6 @@ begin
   return query select v_at, v_waits_for;
 end
 $$;
-revoke all on function private.delivery_plan(public.notification_preferences, text, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns when a kind may be delivered on a channel; null for never.
 create function private.deliver_after(
@@ -15486,8 +14398,6 @@ language sql stable security definer set search_path = ''
 as $$
   select p.at from private.delivery_plan(private.get_notification_preferences(p_user_id), p_kind, p_channel, p_now) p
 $$;
-revoke all on function private.deliver_after(uuid, text, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- The defaults of the table, for users without preferences.
 create function private.default_preferences() returns jsonb
@@ -15502,7 +14412,6 @@ as $$
     'channels', '{}'::jsonb
   )
 $$;
-revoke all on function private.default_preferences() from public, anon, authenticated, service_role;
 
 -- Returns when the caller would be notified of a kind occurring now, by channel.
 create function private.next_delivery_time(p_kind text) returns table (channel text, at timestamptz)
@@ -15516,16 +14425,8 @@ begin
   order by c.place;
 end
 $$;
-revoke all on function private.next_delivery_time(text) from public, anon, authenticated, service_role;
-grant execute on function private.next_delivery_time(text) to authenticated;
 
-create function public.next_delivery_time(kind text) returns table (channel text, at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.next_delivery_time(kind)
-$$;
-revoke all on function public.next_delivery_time(text) from public, anon, authenticated, service_role;
-grant execute on function public.next_delivery_time(text) to authenticated;
+select private.expose('next_delivery_time', 'authenticated', 'plain');
 
 -- messaging/notifications/email_bounces.sql
 
@@ -15541,7 +14442,6 @@ create table private.mail_bounces (
 );
 
 alter table private.mail_bounces enable row level security;
-revoke all on table private.mail_bounces from public, anon, authenticated, service_role;
 
 -- Returns when an account's email became unreachable; null if it works. Changing the email resets it.
 create function private.get_email_bounced_at(p_user_id uuid) returns timestamptz
@@ -15552,10 +14452,9 @@ as $$
   join auth.users u on u.id = b.user_id and lower(u.email) = b.address
   where b.user_id = p_user_id
 $$;
-revoke all on function private.get_email_bounced_at(uuid) from public, anon, authenticated, service_role;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -15587,17 +14486,9 @@ begin
   return v_is_news;
 end
 $$;
-revoke all on function private.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.record_email_bounce(text, text, uuid) to service_role;
 
 -- For the function that receives webhooks from our email provider.
-create function public.record_email_bounce(address text, cause text, letter_id uuid default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.record_email_bounce(address, cause, letter_id)
-$$;
-revoke all on function public.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.record_email_bounce(text, text, uuid) to service_role;
+select private.expose('record_email_bounce', 'service_role', 'plain');
 
 create function private.my_email_status() returns table (email text, email_bounced_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -15609,17 +14500,9 @@ begin
   where u.id = auth.uid() and private.has_verified_session();
 end
 $$;
-revoke all on function private.my_email_status() from public, anon, authenticated, service_role;
-grant execute on function private.my_email_status() to authenticated;
 
 -- Returns the caller's masked email, and since when it bounces.
-create function public.my_email_status() returns table (email text, email_bounced_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_email_status()
-$$;
-revoke all on function public.my_email_status() from public, anon, authenticated, service_role;
-grant execute on function public.my_email_status() to authenticated;
+select private.expose('my_email_status', 'authenticated');
 
 create function private.retry_my_email() returns boolean
 language plpgsql security definer set search_path = ''
@@ -15634,17 +14517,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.retry_my_email() from public, anon, authenticated, service_role;
-grant execute on function private.retry_my_email() to authenticated;
 
 -- Clears the bounce state of the caller's email; the next emails go there.
-create function public.retry_my_email() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_my_email()
-$$;
-revoke all on function public.retry_my_email() from public, anon, authenticated, service_role;
-grant execute on function public.retry_my_email() to authenticated;
+select private.expose('retry_my_email', 'authenticated');
 
 -- messaging/notifications/unsubscribe.sql
 
@@ -15657,7 +14532,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor('unsubscribe', jsonb_build_array(p_user_id, p_kind))
 $$;
-revoke all on function private.unsubscribe_token(uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the user and kind of a token; no row for an unknown one.
 create function private.decode_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
@@ -15675,7 +14549,6 @@ begin
   select p.id, v_said ->> 1 from public.profiles p where p.id = (v_said ->> 0)::uuid;
 end
 $$;
-revoke all on function private.decode_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
 create function private.unsubscribe_link_details(p_token text) returns table (email text, kind text, is_on boolean)
 language plpgsql stable security definer set search_path = ''
@@ -15695,18 +14568,10 @@ begin
   from private.read_client_unsubscribe_token(p_token) l;
 end
 $$;
-revoke all on function private.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
-grant execute on function private.unsubscribe_link_details(text) to anon, authenticated;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
 -- on. "broker_letters" are broker emails to clients. No row for an unknown link.
-create function public.unsubscribe_link_details(token text) returns table (email text, kind text, is_on boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.unsubscribe_link_details(token)
-$$;
-revoke all on function public.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
-grant execute on function public.unsubscribe_link_details(text) to anon, authenticated;
+select private.expose('unsubscribe_link_details', 'anon, authenticated', 'plain');
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
 language plpgsql security definer set search_path = ''
@@ -15732,7 +14597,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
 
 -- Unsubscribes from a link's emails, or all notification emails; idempotent. False for an unknown link.
@@ -15741,7 +14605,6 @@ language sql volatile set search_path = ''
 as $$
   select private.unsubscribe(token, coalesce(from_all, false))
 $$;
-revoke all on function public.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;
 
 -- messaging/notifications/deliveries.sql
@@ -15789,7 +14652,6 @@ create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox
 create index deliveries_created_idx on public.deliveries (created_at);
 
 alter table public.deliveries enable row level security;
-revoke all on table public.deliveries from public, anon, authenticated, service_role;
 grant select on table public.deliveries to authenticated;
 grant select, insert, update, delete on table public.deliveries to service_role;
 
@@ -15807,7 +14669,6 @@ as $$
     else '•••' || right(regexp_replace(p_address, '[^0-9]', '', 'g'), 4)
   end
 $$;
-revoke all on function private.mask_address(text) from public, anon, authenticated, service_role;
 
 -- Returns a user's address on a channel: a confirmed, working email, or a phone. Null if there is none or the
 -- account is not in use.
@@ -15828,7 +14689,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_delivery_address(uuid, text) from public, anon, authenticated, service_role;
 
 -- Schedules a new notification's deliveries on each channel its recipient wants, in the same transaction.
 create function private.plan_deliveries(p_notification_id uuid) returns void
@@ -15850,7 +14710,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.plan_deliveries(uuid) from public, anon, authenticated, service_role;
 
 -- Reschedules pending deliveries from their creation time after preferences change.
 create function private.replan_deliveries() returns trigger
@@ -15873,7 +14732,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.replan_deliveries() from public, anon, authenticated, service_role;
 
 create trigger replan_deliveries after insert or update on public.notification_preferences
   for each row execute function private.replan_deliveries();
@@ -15890,7 +14748,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.close_reply_addresses() from public, anon, authenticated, service_role;
 
 create trigger close_answer_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_reply_addresses();
@@ -15913,7 +14770,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_delivery_status() from public, anon, authenticated, service_role;
 
 create trigger follow_letter after update of done_at, dead_at on private.outbox
   for each row
@@ -15945,7 +14801,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_deliveries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
@@ -15959,7 +14814,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
 $$;
-revoke all on function public.my_deliveries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
 
 -- messaging/notifications/digests.sql
@@ -15976,7 +14830,6 @@ as $$
     '/notifications'
   )
 $$;
-revoke all on function private.get_notification_path(jsonb) from public, anon, authenticated, service_role;
 
 -- Returns a notification's email content. For a conversation it quotes what is still unread and not deleted;
 -- null if nothing is.
@@ -16013,7 +14866,6 @@ begin
   ) end;
 end
 $$;
-revoke all on function private.build_notification_email(public.notifications) from public, anon, authenticated, service_role;
 
 -- Queues one person's due deliveries on a channel in one transaction. Lookups by kind or person run once,
 -- however many are due.
@@ -16096,7 +14948,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enqueue_due_deliveries(uuid, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Queues one message about several notifications; `p_kind` is null if they differ.
 create function private.enqueue_notification_message(
@@ -16138,8 +14989,6 @@ begin
   where d.id = any (p_ids) and o.id = v_letter_id;
 end
 $$;
-revoke all on function private.enqueue_notification_message(uuid, text, text, jsonb[], uuid[], text, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
 create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
@@ -16166,7 +15015,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_retry_time_after_quiet_hours(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes due deliveries for a batch of people, one worker at a time. An error for one person doesn't block
 -- the others.
@@ -16218,7 +15066,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.dispatch_deliveries(text[], timestamptz) from public, anon, authenticated, service_role;
 
 -- messaging/presence/presence.sql
 
@@ -16244,7 +15091,6 @@ create table public.presence (
 );
 
 alter table public.presence enable row level security;
-revoke all on table public.presence from public, anon, authenticated, service_role;
 grant select, delete on table public.presence to authenticated;
 grant update (is_hidden) on table public.presence to authenticated;
 grant select, insert, update, delete on table public.presence to service_role;
@@ -16261,7 +15107,8 @@ create policy "Users remove their presence" on public.presence
 select private.require_second_factor('public.presence');
 
 create function private.update_user_presence(
-  p_status text, p_current_page text, p_device_info jsonb, p_location jsonb
+  p_status text, p_current_page text default null, p_device_info public.payload default '{}',
+  p_location public.payload default '{}'
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -16282,21 +15129,9 @@ begin
     or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
 end
 $$;
-revoke all on function private.update_user_presence(text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function private.update_user_presence(text, text, jsonb, jsonb) to authenticated;
 
 -- Reports that the caller is online or leaving. After 90 s (three missed heartbeats) they count as offline.
-create function public.update_user_presence(
-  p_status text, p_current_page text default null, p_device_info public.payload default '{}', p_location public.payload default '{}'
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.update_user_presence(p_status, p_current_page, p_device_info, p_location)
-$$;
-revoke all on function public.update_user_presence(text, text, public.payload, public.payload)
-  from public, anon, authenticated, service_role;
-grant execute on function public.update_user_presence(text, text, public.payload, public.payload) to authenticated;
+select private.expose('update_user_presence', 'authenticated');
 
 create function private.conversation_presence(p_conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)
@@ -16315,18 +15150,9 @@ begin
   order by p.user_id;
 end
 $$;
-revoke all on function private.conversation_presence(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.conversation_presence(uuid) to authenticated;
 
 -- Returns who else in a conversation is online, and when they were last seen; excludes hidden users.
-create function public.conversation_presence(conversation_id uuid)
-returns table (user_id uuid, status text, seen_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.conversation_presence(conversation_id)
-$$;
-revoke all on function public.conversation_presence(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.conversation_presence(uuid) to authenticated;
+select private.expose('conversation_presence', 'authenticated', 'plain');
 
 -- home/activity/activity_feed.sql
 
@@ -16354,7 +15180,6 @@ create table public.activity_feed (
 create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
 
 alter table public.activity_feed enable row level security;
-revoke all on table public.activity_feed from public, anon, authenticated, service_role;
 grant select, delete on table public.activity_feed to authenticated;
 grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
 grant select, insert, update, delete on table public.activity_feed to service_role;
@@ -16400,7 +15225,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.throttle_activity() from public, anon, authenticated, service_role;
 
 create trigger thin_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();
@@ -16418,7 +15242,6 @@ create table public.desk_visits (
 comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
 alter table public.desk_visits enable row level security;
-revoke all on table public.desk_visits from public, anon, authenticated, service_role;
 grant select on table public.desk_visits to authenticated;
 grant select, insert, update, delete on table public.desk_visits to service_role;
 
@@ -16444,17 +15267,9 @@ begin
   return v_since;
 end
 $$;
-revoke all on function private.record_dashboard_visit() from public, anon, authenticated, service_role;
-grant execute on function private.record_dashboard_visit() to authenticated;
 
 -- Records that the caller is at their dashboard; returns when their previous visit ended.
-create function public.record_dashboard_visit() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.record_dashboard_visit()
-$$;
-revoke all on function public.record_dashboard_visit() from public, anon, authenticated, service_role;
-grant execute on function public.record_dashboard_visit() to authenticated;
+select private.expose('record_dashboard_visit', 'authenticated');
 
 -- Returns the start of the caller's absence, even before this visit was recorded.
 create function private.my_absence() returns timestamptz
@@ -16468,7 +15283,6 @@ as $$
     now() - interval '7 days'
   )
 $$;
-revoke all on function private.my_absence() from public, anon, authenticated, service_role;
 grant execute on function private.my_absence() to authenticated;
 
 -- Notifications since the caller's last visit, newest first, and their total count.
@@ -16500,7 +15314,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_movement() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_movement() to authenticated;
 
 -- listings/catalog/listing_dashboard.sql
@@ -16580,7 +15393,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_own_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_own_listings() to authenticated;
 
 -- New listings in the last 30 days, and in the 30 before.
@@ -16611,7 +15423,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_market() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_market() to authenticated;
 
 -- messaging/messages/figures.sql
@@ -16648,7 +15459,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_messages() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_messages() to authenticated;
 
 -- platform/records/workspaces.sql
@@ -16663,7 +15473,6 @@ language sql immutable set search_path = ''
 as $$
   select md5(p_owner_id::text || p_tenant_id::text)::uuid
 $$;
-revoke all on function private.get_personal_workspace_id(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.get_workspace_id(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
 language plpgsql immutable set search_path = ''
@@ -16676,7 +15485,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_workspace_id(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the scopes open to the caller; none for an account without access.
 create function private.list_my_workspace_ids() returns uuid[]
@@ -16696,7 +15504,6 @@ begin
   return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
 end
 $$;
-revoke all on function private.list_my_workspace_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_my_workspace_ids() to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
@@ -16714,7 +15521,6 @@ begin
     and t.tgname = 'keep_changes';
 end
 $$;
-revoke all on function private.record_kind(text) from public, anon, authenticated, service_role;
 
 -- Returns every kind; reads all triggers of the database.
 create function private.record_kinds() returns table (kind text, title text, path text)
@@ -16727,7 +15533,6 @@ begin
   where t.tgname = 'keep_changes' and c.relnamespace = 'public'::regnamespace;
 end
 $$;
-revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
 
 create function private.require_record_kind(p_kind text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -16738,7 +15543,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_kind(text) from public, anon, authenticated, service_role;
 grant execute on function private.require_record_kind(text) to authenticated;
 
 -- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
@@ -16753,7 +15557,6 @@ begin
   return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
 $$;
-revoke all on function private.find_record_workspace_id(text, uuid) from public, anon, authenticated, service_role;
 
 create function private.can_see_record(p_kind text, p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -16762,7 +15565,6 @@ begin
   return private.find_record_workspace_id(p_kind, p_id) is not null;
 end
 $$;
-revoke all on function private.can_see_record(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_record(text, uuid) to authenticated;
 
 -- True if an account, not just the caller, has a scope open when it works in its workspace.
@@ -16776,7 +15578,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_workspace_access(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -16792,7 +15593,6 @@ begin
   return v_title;
 end
 $$;
-revoke all on function private.record_title(text, uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's coworkers: their current team and themselves.
 create function private.record_people() returns table (id uuid, name text)
@@ -16811,18 +15611,10 @@ begin
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end
 $$;
-revoke all on function private.record_people() from public, anon, authenticated, service_role;
-grant execute on function private.record_people() to authenticated;
 
 -- Returns the people records can be transferred to, tasks assigned to, and mentions made of: the caller's
 -- team and the caller.
-create function public.record_people() returns table (id uuid, name text)
-language sql stable set search_path = ''
-as $$
-  select * from private.record_people()
-$$;
-revoke all on function public.record_people() from public, anon, authenticated, service_role;
-grant execute on function public.record_people() to authenticated;
+select private.expose('record_people', 'authenticated');
 
 -- platform/records/record_changes.sql
 
@@ -16850,7 +15642,6 @@ create index record_changes_record_idx on public.record_changes (record_id, at d
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
 
 alter table public.record_changes enable row level security;
-revoke all on table public.record_changes from public, anon, authenticated, service_role;
 grant select on table public.record_changes to authenticated;
 grant select, insert, update, delete on table public.record_changes to service_role;
 
@@ -16887,7 +15678,6 @@ begin
   return v_version;
 end
 $$;
-revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
 grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;
 
 -- platform/records/record_tables.sql
@@ -16922,7 +15712,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_record_version_and_workspace() from public, anon, authenticated, service_role;
 
 -- Uses the server's time, not the client's: purging depends on it.
 create function private.set_deleted_at() returns trigger
@@ -16933,7 +15722,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_deleted_at() from public, anon, authenticated, service_role;
 
 -- Only the owner and workspace admins decide who sees a record.
 create function private.require_record_owner_or_admin(p_owner_id uuid, p_tenant_id uuid) returns void
@@ -16947,7 +15735,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_owner_or_admin(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
@@ -16957,7 +15744,6 @@ begin
   return 200000;
 end
 $$;
-revoke all on function private.get_max_records() from public, anon, authenticated, service_role;
 
 create function private.require_record_capacity(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -16976,7 +15762,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_capacity(text, uuid) from public, anon, authenticated, service_role;
 
 -- Runs once per statement, so bulk changes cost little more than the rows.
 create function private.log_record_changes() returns trigger
@@ -17021,7 +15806,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_record_changes() from public, anon, authenticated, service_role;
 
 -- Announces that these records have new readers, see `private.announce_rights_change`.
 create function private.broadcast_record_access_change(p_kind text, p_ids uuid[]) returns void
@@ -17032,7 +15816,6 @@ begin
   from unnest(p_ids) r (id);
 end
 $$;
-revoke all on function private.broadcast_record_access_change(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
@@ -17050,7 +15833,6 @@ begin
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.sync_related_workspaces(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
 
 create function private.delete_related_record_data(p_kind text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -17063,7 +15845,6 @@ begin
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.delete_related_record_data(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
@@ -17114,7 +15895,6 @@ begin
   execute format('alter publication supabase_realtime add table %s', p_table);
 end
 $$;
-revoke all on function private.set_up_record_table(regclass, name, text, text) from public, anon, authenticated, service_role;
 
 -- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,
 -- `sums_<kind>`. `p_by` is the column with the board's values, `p_sum` the one to sum.
@@ -17173,7 +15953,6 @@ begin
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
 end
 $$;
-revoke all on function private.set_up_record_list(regclass, name[], name, name) from public, anon, authenticated, service_role;
 
 -- platform/records/record_comments.sql
 
@@ -17208,7 +15987,6 @@ create index record_comments_book_idx on public.record_comments (book, created_a
 create index record_comments_by_idx on public.record_comments (by);
 
 alter table public.record_comments enable row level security;
-revoke all on table public.record_comments from public, anon, authenticated, service_role;
 grant select on table public.record_comments to authenticated;
 grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
@@ -17258,7 +16036,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_comment_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_comment before insert or update on public.record_comments
   for each row execute function private.set_comment_fields();
@@ -17289,7 +16066,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_mention() from public, anon, authenticated, service_role;
 
 create trigger notify_of_mention after insert or update of mentions on public.record_comments
   for each row execute function private.notify_of_mention();
@@ -17306,7 +16082,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_notification_facts(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- platform/records/record_tasks.sql
 
@@ -17348,7 +16123,6 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(p_due_at, p_due_on::timestamp at time zone 'UTC', 'infinity')
 $$;
-revoke all on function private.get_task_due_time(date, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
 
 create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
@@ -17360,7 +16134,6 @@ create index record_tasks_remind_idx on public.record_tasks (remind_at) where re
 create index record_tasks_by_idx on public.record_tasks (by);
 
 alter table public.record_tasks enable row level security;
-revoke all on table public.record_tasks from public, anon, authenticated, service_role;
 grant select, delete on table public.record_tasks to authenticated;
 grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
 grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
@@ -17433,7 +16206,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_task_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_task before insert or update on public.record_tasks
   for each row execute function private.set_task_fields();
@@ -17448,7 +16220,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_user_time_zone(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the facts of a task for notifications; they link to its record or to the task list.
 create function private.build_task_notification_facts(p_task public.record_tasks, p_by uuid) returns jsonb
@@ -17463,7 +16234,6 @@ begin
   end || jsonb_build_object('task', p_task.title);
 end
 $$;
-revoke all on function private.build_task_notification_facts(public.record_tasks, uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_of_task() returns trigger
 language plpgsql security definer set search_path = ''
@@ -17482,7 +16252,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_task() from public, anon, authenticated, service_role;
 
 create trigger notify_of_task after insert or update of assignee_id on public.record_tasks
   for each row execute function private.notify_of_task();
@@ -17512,7 +16281,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_task_reminders() from public, anon, authenticated, service_role;
 
 create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -17558,7 +16326,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
@@ -17570,7 +16337,6 @@ language sql stable set search_path = ''
 as $$
   select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
 $$;
-revoke all on function public.my_tasks(boolean, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
 
 -- platform/records/task_figures.sql
@@ -17630,7 +16396,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_tasks() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tasks() to authenticated;
 
 -- platform/records/record_files.sql
@@ -17662,7 +16427,6 @@ create index record_files_book_idx on public.record_files (book, created_at desc
 create index record_files_by_idx on public.record_files (by);
 
 alter table public.record_files enable row level security;
-revoke all on table public.record_files from public, anon, authenticated, service_role;
 grant select, delete on table public.record_files to authenticated;
 grant update (name) on table public.record_files to authenticated;
 grant select, insert, update, delete on table public.record_files to service_role;
@@ -17694,7 +16458,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_matching_file_extension(text, text) from public, anon, authenticated, service_role;
 
 create function private.check_record_file_name() returns trigger
 language plpgsql security definer set search_path = ''
@@ -17705,7 +16468,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_record_file_name() from public, anon, authenticated, service_role;
 
 create trigger guard_file_name before insert or update of name on public.record_files
   for each row execute function private.check_record_file_name();
@@ -17726,7 +16488,6 @@ begin
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.can_add_record_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_record_file(text) to authenticated;
 
 -- Attached files are visible to the record's readers; others to their uploader only.
@@ -17743,7 +16504,6 @@ begin
   return private.can_add_record_file(p_name);
 end
 $$;
-revoke all on function private.can_read_record_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
 create function private.is_record_attachment(p_name text) returns boolean
@@ -17753,7 +16513,6 @@ begin
   return exists (select from public.record_files f where f.path = p_name);
 end
 $$;
-revoke all on function private.is_record_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_record_attachment(text) to authenticated;
 
 create policy "Record viewers read its file contents" on storage.objects
@@ -17805,17 +16564,9 @@ begin
   return v_file;
 end
 $$;
-revoke all on function private.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_record_file(text, uuid, uuid, text) to authenticated;
 
 -- Attaches a file the caller uploaded to `<their id>/<kind>/<record>/<id>`; idempotent.
-create function public.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
-language sql volatile set search_path = ''
-as $$
-  select private.add_record_file(p_kind, p_record_id, p_id, p_name)
-$$;
-revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
+select private.expose('add_record_file', 'authenticated');
 
 -- listings/catalog/documents.sql
 
@@ -17843,7 +16594,6 @@ alter table public.listing_documents alter column name set statistics 0, alter c
   alter column type set statistics 0, alter column kind set statistics 0;
 
 alter table public.listing_documents enable row level security;
-revoke all on table public.listing_documents from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_documents to authenticated;
 grant select, insert, update, delete on table public.listing_documents to service_role;
 
@@ -17872,7 +16622,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_listing_document(text) to authenticated;
 
 -- True if the path is in the folder of one of the caller's listings.
@@ -17887,7 +16636,6 @@ begin
     and private.is_approved() and private.owns_listing(v_parts[1]::uuid);
 end
 $$;
-revoke all on function private.is_listing_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_folder(text) to authenticated;
 
 -- Files not attached to a listing yet are visible to their uploader only.
@@ -17901,7 +16649,6 @@ begin
   return case when found then private.can_read_listing_documents(v_listing_id) else private.is_listing_folder(p_name) end;
 end
 $$;
-revoke all on function private.can_read_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
 create function private.is_listing_document(p_name text) returns boolean
@@ -17911,7 +16658,6 @@ begin
   return exists (select from public.listing_documents d where d.path = p_name);
 end
 $$;
-revoke all on function private.is_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_document(text) to authenticated;
 
 create policy "Signers read documents of a listing" on storage.objects
@@ -17958,17 +16704,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_listing_document(uuid, uuid, text, text) to authenticated;
 
 -- Adds an uploaded file at `<listing>/<id>` to the documents behind the NDA; idempotent.
-create function public.add_listing_document(listing_id uuid, id uuid, kind text, name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_listing_document(listing_id, id, kind, name)
-$$;
-revoke all on function public.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
+select private.expose('add_listing_document', 'authenticated', 'plain');
 
 -- Counts the documents behind the NDA by kind; shown before signing, without names.
 create function private.count_listing_documents(p_listing_id uuid) returns jsonb
@@ -18001,22 +16739,14 @@ begin
   );
 end
 $$;
-revoke all on function private.count_listing_documents(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.count_listing_documents(uuid) to authenticated;
 
-create function public.count_listing_documents(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.count_listing_documents(listing_id)
-$$;
-revoke all on function public.count_listing_documents(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.count_listing_documents(uuid) to authenticated;
+select private.expose('count_listing_documents', 'authenticated', 'plain');
 
 -- listings/catalog/listing_performance.sql
 
 -- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
 -- and missing details. Null for non-sellers.
-create function private.my_listing_numbers(p_weeks integer) returns jsonb
+create function private.my_listing_numbers(p_weeks public.whole_number default 12) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -18071,8 +16801,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_listing_numbers(integer) from public, anon, authenticated, service_role;
-grant execute on function private.my_listing_numbers(integer) to authenticated;
 
 -- Returns details buyers ask for first that a listing lacks; the screen explains each and links to where to
 -- fix it.
@@ -18120,22 +16848,15 @@ begin
   ], null);
 end
 $$;
-revoke all on function private.list_missing_listing_details(public.listings) from public, anon, authenticated, service_role;
 
-create function public.my_listing_numbers(weeks public.whole_number default 12) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_listing_numbers(weeks)
-$$;
-revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;
+select private.expose('my_listing_numbers', 'authenticated', 'plain');
 
 -- platform/storage/orphaned_files.sql
 
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
 -- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
 -- immediately, the remaining files of deleted accounts.
-create function private.list_orphaned_files(p_most integer) returns table (bucket text, name text)
+create function private.list_orphaned_files(p_most public.whole_number) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -18159,18 +16880,10 @@ begin
   limit p_most;
 end
 $$;
-revoke all on function private.list_orphaned_files(integer) from public, anon, authenticated, service_role;
-grant execute on function private.list_orphaned_files(integer) to service_role;
 
 -- Returns the files for the function sweep-files to delete through a hosted project's storage API, which has
 -- the bytes.
-create function public.list_orphaned_files(most public.whole_number) returns table (bucket text, name text)
-language sql stable set search_path = ''
-as $$
-  select * from private.list_orphaned_files(most)
-$$;
-revoke all on function public.list_orphaned_files(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.list_orphaned_files(public.whole_number) to service_role;
+select private.expose('list_orphaned_files', 'service_role', 'plain');
 
 -- Deletes their rows in the embedded backend, which frees the quota; its storage deletes content without
 -- rows. Returns whether there were any.
@@ -18187,7 +16900,6 @@ begin
   return private.remove_stale_imports() or v_count > 0;
 end
 $$;
-revoke all on function private.delete_orphaned_files() from public, anon, authenticated, service_role;
 
 -- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
 -- work. The trash is emptied even if the function can't be called.
@@ -18203,7 +16915,6 @@ exception when others then
   raise warning 'Failed to remove unused files: %', sqlerrm;
 end
 $$;
-revoke all on function private.request_file_cleanup() from public, anon, authenticated, service_role;
 
 -- platform/records/record_search_index.sql
 
@@ -18217,7 +16928,6 @@ begin
   return substr(md5(p_book::text), 1, 16);
 end
 $$;
-revoke all on function private.workspace_search_prefix(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
@@ -18250,7 +16960,6 @@ begin
   return array_to_tsvector(string_to_array(v_mark || array_to_string(v_words, ' ' || v_mark), ' '));
 end
 $$;
-revoke all on function private.build_record_search_vector(uuid, text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_record_search_vector(uuid, text[]) to authenticated, service_role;
 
@@ -18262,7 +16971,6 @@ begin
   select w from regexp_split_to_table(lower(left(p_words, 200)), '[[:space:][:punct:]]+') w where w <> '' limit 8;
 end
 $$;
-revoke all on function private.split_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds a query for all these prefixes; null if there are none.
 create function private.build_record_search_query(p_book uuid, p_words text) returns tsquery
@@ -18275,7 +16983,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_search_query(uuid, text) from public, anon, authenticated, service_role;
 
 -- platform/records/record_filters.sql
 
@@ -18296,7 +17003,6 @@ as $$
     when p_type = 'text[]'::regtype then 'texts'
   end
 $$;
-revoke all on function private.get_column_type_family(regtype) from public, anon, authenticated, service_role;
 
 -- Returns a value as a literal of its family; raises an error if it doesn't fit.
 create function private.build_sql_literal(p_family text, p_value text) returns text
@@ -18316,7 +17022,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.build_sql_literal(text, text) from public, anon, authenticated, service_role;
 
 create function private.build_sql_literal_list(p_family text, p_value jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -18331,14 +17036,12 @@ begin
   );
 end
 $$;
-revoke all on function private.build_sql_literal_list(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.build_like_pattern(p_value text) returns text
 language sql immutable set search_path = ''
 as $$
   select format('%L', '%' || replace(replace(replace(left(p_value, 200), '\', '\\'), '%', '\%'), '_', '\_') || '%')
 $$;
-revoke all on function private.build_like_pattern(text) from public, anon, authenticated, service_role;
 
 -- Builds one filter; null for a condition the family doesn't support.
 create function private.build_filter_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
@@ -18392,7 +17095,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.build_filter_condition(text, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Builds all filters over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value":
 -- ["TX"]}, …]`.
@@ -18433,7 +17135,6 @@ begin
   return v_all;
 end
 $$;
-revoke all on function private.build_filter_clause(text, jsonb) from public, anon, authenticated, service_role;
 
 -- platform/records/record_search.sql
 
@@ -18459,7 +17160,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the expression of a kind's search index.
 create function private.get_record_search_expression(p_kind text) returns text
@@ -18473,7 +17173,6 @@ begin
   ), 'to_tsvector('''')');
 end
 $$;
-revoke all on function private.get_record_search_expression(text) from public, anon, authenticated, service_role;
 
 -- Returns the row source of one scope: the table, or its search matches.
 create function private.build_record_source(p_kind text, p_book uuid, p_words text) returns text
@@ -18491,7 +17190,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_source(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
 create function private.is_common_search(p_kind text, p_book uuid, p_words text) returns boolean
@@ -18508,7 +17206,6 @@ begin
   return v_is_common;
 end
 $$;
-revoke all on function private.is_common_search(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
@@ -18526,7 +17223,6 @@ begin
   return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_book, p_words)));
 end
 $$;
-revoke all on function private.build_search_condition(text, uuid, text) from public, anon, authenticated, service_role;
 
 create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer
@@ -18589,8 +17285,6 @@ begin
   return coalesce(v_rows, '[]');
 end
 $$;
-revoke all on function private.find_records(text, text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer) to authenticated;
 
 -- Counts and sums exclude the trash, unless a filter asks for it.
@@ -18599,7 +17293,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_filters @> '[{"field": "deleted_at"}]' then 'true' else 'deleted_at is null' end
 $$;
-revoke all on function private.build_trash_filter(jsonb) from public, anon, authenticated, service_role;
 
 -- Counts a list; 10001 means over ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
@@ -18623,7 +17316,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.count_records(text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.count_records(text, text, jsonb) to authenticated;
 
 -- Returns board column headers: count and sum per column. Both columns are set by a noun's own call, never by
@@ -18651,7 +17343,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.sum_records(text, name, name, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
 
 -- Returns tags of the caller's records of a kind, most used first, from the newest few thousand.
@@ -18683,22 +17374,16 @@ begin
   return coalesce(v_tags, '{}');
 end
 $$;
-revoke all on function private.record_tags(text) from public, anon, authenticated, service_role;
-grant execute on function private.record_tags(text) to authenticated;
 
 -- Returns tag suggestions, most used first.
-create function public.record_tags(p_kind text) returns text[]
-language sql stable set search_path = ''
-as $$
-  select private.record_tags(p_kind)
-$$;
-revoke all on function public.record_tags(text) from public, anon, authenticated, service_role;
-grant execute on function public.record_tags(text) to authenticated;
+select private.expose('record_tags', 'authenticated');
 
 -- platform/records/timeline.sql
 
 -- The full timeline of a record.
-create function private.record_timeline(p_kind text, p_id uuid, p_before text, p_limit integer)
+create function private.record_timeline(
+  p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50
+)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
   body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
@@ -18759,23 +17444,11 @@ begin
   limit v_limit;
 end
 $$;
-revoke all on function private.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.record_timeline(text, uuid, text, integer) to authenticated;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
 -- `act` says whether it is a note or a call), a task's title, or a file's name.
-create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50)
-returns table (
-  id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
-  body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.record_timeline(p_kind, p_id, p_before, p_limit)
-$$;
-revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;
+select private.expose('record_timeline', 'authenticated');
 
 -- platform/records/record_presence.sql
 
@@ -18796,7 +17469,6 @@ begin
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.can_join_record_channel(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_join_record_channel(text) to authenticated;
 
 create policy "Record viewers join its channel" on realtime.messages
@@ -18820,7 +17492,6 @@ as $$
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attname = any (p_names) and has_column_privilege(a.attrelid, a.attnum, 'update')
 $$;
-revoke all on function private.list_editable_columns(text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.list_editable_columns(text, text[]) to authenticated;
 
 -- Locks records for the following change in a fixed order, so concurrent changes can't deadlock.
@@ -18840,7 +17511,6 @@ begin
   return v_found;
 end
 $$;
-revoke all on function private.lock_records(text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.lock_records(text, uuid[]) to authenticated;
 
 -- Changes up to 5,000 records as the caller's own edit: visible records and user-writable columns only. If
@@ -18874,7 +17544,6 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.change_records(text, uuid[], public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
 -- Undoes the caller's change of up to 5,000 records: `p_versions` are the versions it created. Records edited
@@ -18912,7 +17581,6 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.undo_record_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
 grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;
 
 -- platform/records/record_transfers.sql
@@ -18958,18 +17626,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transfer_records(text, uuid[], uuid) to authenticated;
 
 -- Transfers records to a teammate: the caller's own, or as an admin those shared with the team. Returns how
 -- many were transferred.
-create function public.transfer_records(p_kind text, p_ids uuid[], p_to uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.transfer_records(p_kind, p_ids, p_to)
-$$;
-revoke all on function public.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transfer_records(text, uuid[], uuid) to authenticated;
+select private.expose('transfer_records', 'authenticated');
 
 -- When a user leaves a workspace, shared records stay and private ones go with them.
 create function private.transfer_departed_member_records() returns trigger
@@ -19000,7 +17660,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.transfer_departed_member_records() from public, anon, authenticated, service_role;
 
 create trigger leave_records after delete on public.tenant_users
   for each row execute function private.transfer_departed_member_records();
@@ -19018,7 +17677,6 @@ begin
   return old;
 end
 $$;
-revoke all on function private.end_memberships() from public, anon, authenticated, service_role;
 
 create trigger end_memberships before delete on public.profiles
   for each row execute function private.end_memberships();
@@ -19052,7 +17710,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.purge_records() from public, anon, authenticated, service_role;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
@@ -19078,7 +17735,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_record_jobs() from public, anon, authenticated, service_role;
 
 -- platform/records/saved_views.sql
 
@@ -19117,7 +17773,6 @@ create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
 alter table public.saved_views enable row level security;
-revoke all on table public.saved_views from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_views to authenticated;
 grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
 grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
@@ -19162,7 +17817,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.limit_saved_views() from public, anon, authenticated, service_role;
 
 create trigger keep_views_few after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();
@@ -19185,7 +17839,6 @@ create table public.kept_values (
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
 
 alter table public.kept_values enable row level security;
-revoke all on table public.kept_values from public, anon, authenticated, service_role;
 grant select, delete on table public.kept_values to authenticated;
 grant insert (name, value) on table public.kept_values to authenticated;
 grant update (value) on table public.kept_values to authenticated;
@@ -19213,7 +17866,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_saved_value_timestamp() from public, anon, authenticated, service_role;
 
 create trigger stamp_kept_value before insert or update on public.kept_values
   for each row execute function private.set_saved_value_timestamp();
@@ -19235,7 +17887,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.limit_saved_values() from public, anon, authenticated, service_role;
 
 create trigger keep_values_few after insert on public.kept_values
   for each row execute function private.limit_saved_values();
@@ -19253,7 +17904,6 @@ begin
   end if;
 end
 $$;
-revoke all on function public.save_value(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_value(text, public.payload) to authenticated;
 
 -- platform/records/imports.sql
@@ -19284,7 +17934,6 @@ create table private.record_imports (
 create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
 create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
 alter table private.record_imports enable row level security;
-revoke all on table private.record_imports from public, anon, authenticated, service_role;
 
 -- Rows read but not imported yet; `key` identifies a row.
 create table private.record_import_rows (
@@ -19297,7 +17946,6 @@ create table private.record_import_rows (
   constraint record_import_rows_place_is_one check (place between 1 and 2000000)
 );
 alter table private.record_import_rows enable row level security;
-revoke all on table private.record_import_rows from public, anon, authenticated, service_role;
 
 -- Import results, for undo.
 create table private.record_import_results (
@@ -19311,7 +17959,6 @@ create table private.record_import_results (
   constraint record_import_results_act_is_known check (act in ('added', 'changed'))
 );
 alter table private.record_import_results enable row level security;
-revoke all on table private.record_import_results from public, anon, authenticated, service_role;
 
 -- Returns the columns users can fill in for a new record; visibility follows from where they work.
 create function private.import_columns(p_kind text) returns table (name name, fallback text)
@@ -19331,7 +17978,6 @@ begin
     and a.atttypid <> 'uuid'::regtype;
 end
 $$;
-revoke all on function private.import_columns(text) from public, anon, authenticated, service_role;
 
 -- Returns an import of the caller's in their current workspace, locked until the transaction ends.
 create function private.lock_own_import(p_id uuid, p_state text default null) returns private.record_imports
@@ -19352,7 +17998,6 @@ begin
   return v_import;
 end
 $$;
-revoke all on function private.lock_own_import(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
 language plpgsql security definer set search_path = ''
@@ -19376,7 +18021,6 @@ begin
   return (private.lock_own_import(p_id)).state;
 end
 $$;
-revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
@@ -19388,7 +18032,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.remove_stale_imports() from public, anon, authenticated, service_role;
 
 -- Returns a row's matching key: its email, or its name if it has none.
 create function private.import_key(p_email text, p_title text) returns text
@@ -19396,7 +18039,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce('e:' || lower(nullif(btrim(p_email), '')), 'n:' || lower(btrim(coalesce(p_title, ''))))
 $$;
-revoke all on function private.import_key(text, text) from public, anon, authenticated, service_role;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
 create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
@@ -19432,19 +18074,16 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
 
 create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
 language sql set search_path = ''
 as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
-revoke all on function public.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
 
 create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language sql set search_path = ''
 as $$ select private.stage_import_rows(p_id, p_rows) $$;
-revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
 
 -- platform/records/import_validation.sql
@@ -19462,7 +18101,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.import_row_keys(private.record_import_rows) from public, anon, authenticated, service_role;
 
 -- Returns the caller's records that match staged rows, and duplicates within the file.
 create function private.import_matches(p_id uuid, p_kind text)
@@ -19505,7 +18143,6 @@ begin
   ) using p_id, private.list_my_workspace_ids();
 end
 $$;
-revoke all on function private.import_matches(uuid, text) from public, anon, authenticated, service_role;
 
 -- Dry run: returns constraint errors by row and column, and existing matches.
 create function private.validate_import(p_id uuid) returns jsonb
@@ -19558,14 +18195,12 @@ begin
   );
 end
 $$;
-revoke all on function private.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.validate_import(p_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.validate_import(p_id) $$;
-revoke all on function public.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.validate_import(uuid) to authenticated;
 
 -- platform/records/import_completion.sql
@@ -19577,7 +18212,6 @@ as $$
     'state', p_import.state, 'added', p_import.added, 'changed', p_import.changed, 'skipped', p_import.skipped
   )
 $$;
-revoke all on function private.import_summary(private.record_imports) from public, anon, authenticated, service_role;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
 create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
@@ -19646,14 +18280,12 @@ begin
   return private.import_summary(v_import);
 end
 $$;
-revoke all on function private.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
 
 -- platform/records/import_undo.sql
@@ -19679,7 +18311,6 @@ begin
   return '(t.version > c.version or ' || v_touched || ')';
 end
 $$;
-revoke all on function private.build_import_touched_condition(text) from public, anon, authenticated, service_role;
 
 -- Returns what an undo would find: records used since the import, and those already deleted.
 create function private.import_state(p_id uuid) returns jsonb
@@ -19699,7 +18330,6 @@ begin
   return private.import_summary(v_import) || v_since;
 end
 $$;
-revoke all on function private.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.import_state(uuid) to authenticated;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
@@ -19756,7 +18386,6 @@ begin
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
 end
 $$;
-revoke all on function private.undo_import(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.undo_import(uuid, text) to authenticated;
 
 create function private.my_imports(p_kind text)
@@ -19772,27 +18401,23 @@ begin
   order by i.began_at desc, i.id limit 20;
 end
 $$;
-revoke all on function private.my_imports(text) from public, anon, authenticated, service_role;
 grant execute on function private.my_imports(text) to authenticated;
 
 create function public.import_state(p_id uuid) returns jsonb
 language sql set search_path = ''
 as $$ select private.import_state(p_id) $$;
-revoke all on function public.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.import_state(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.undo_import(p_id uuid, p_edited text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.undo_import(p_id, p_edited) $$;
-revoke all on function public.undo_import(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.undo_import(uuid, text) to authenticated;
 
 create function public.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
 language sql stable set search_path = ''
 as $$ select * from private.my_imports(p_kind) $$;
-revoke all on function public.my_imports(text) from public, anon, authenticated, service_role;
 grant execute on function public.my_imports(text) to authenticated;
 
 -- clients/contacts/companies.sql
@@ -19859,7 +18484,6 @@ as $$
   where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
   order by c.book <> p_book, c.id limit 1
 $$;
-revoke all on function private.find_company_by_name(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
 create function private.link_contacts_to_company() returns trigger
@@ -19881,7 +18505,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.link_contacts_to_company() from public, anon, authenticated, service_role;
 
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();
@@ -19913,7 +18536,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.are_contact_methods(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.are_contact_methods(text[], text) to authenticated, service_role;
 
 -- Returns the values without their kinds, lowercased.
@@ -19930,7 +18552,6 @@ begin
   return v_values;
 end
 $$;
-revoke all on function private.contact_method_values(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.contact_method_values(text[]) to authenticated, service_role;
 
 -- Text for search: phone numbers as typed and without punctuation.
@@ -19953,7 +18574,6 @@ begin
   return v_words;
 end
 $$;
-revoke all on function private.contact_method_search_text(text[], text[], text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.contact_method_search_text(text[], text[], text[]) to authenticated, service_role;
 
@@ -20075,7 +18695,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_contact_company() from public, anon, authenticated, service_role;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
@@ -20099,7 +18718,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.set_last_contacted_at() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();
@@ -20133,7 +18751,6 @@ as $$
     (17, 'won', 100, '{}'),
     (18, 'lost', 0, '{lost_reason}')
 $$;
-revoke all on function private.deal_stages() from public, anon, authenticated, service_role;
 
 create table public.deals (
   id uuid primary key default gen_random_uuid(),
@@ -20234,7 +18851,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_deal() from public, anon, authenticated, service_role;
 
 create trigger check_deal before insert or update on public.deals
   for each row execute function private.check_deal();
@@ -20258,7 +18874,7 @@ create index deals_words_idx on public.deals using gin (private.build_record_sea
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
 
-create function private.forecast_deals(p_months integer)
+create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -20282,19 +18898,10 @@ begin
   group by 1, 2 order by 1, 2;
 end
 $$;
-revoke all on function private.forecast_deals(integer) from public, anon, authenticated, service_role;
-grant execute on function private.forecast_deals(integer) to authenticated;
 
 -- Forecasts the caller's deals by closing month and stage: their own commission, full and weighted by
 -- probability. Overdue deals count toward this month.
-create function public.forecast_deals(p_months public.whole_number default 12)
-returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.forecast_deals(p_months)
-$$;
-revoke all on function public.forecast_deals(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.forecast_deals(public.whole_number) to authenticated;
+select private.expose('forecast_deals', 'authenticated');
 
 -- clients/contacts/figures.sql
 
@@ -20341,7 +18948,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_contacts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_contacts() to authenticated;
 
 -- deals/pipeline/figures.sql
@@ -20398,7 +19004,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_deals() to authenticated;
 
 -- deals/pipeline/deal_listings.sql
@@ -20421,17 +19026,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.link_deal_to_listing(uuid, uuid) to authenticated;
 
 -- Links a deal to the caller's own listing or one on the market; null unlinks it.
-create function public.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.link_deal_to_listing(p_id, p_listing_id)
-$$;
-revoke all on function public.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.link_deal_to_listing(uuid, uuid) to authenticated;
+select private.expose('link_deal_to_listing', 'authenticated');
 
 -- clients/leads/lead_forms.sql
 
@@ -20500,7 +19097,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_lead_form_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_lead_form before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();
@@ -20614,7 +19210,6 @@ create index lead_rota_user_idx on private.lead_rota (user_id);
 
 alter table private.lead_rules enable row level security;
 alter table private.lead_rota enable row level security;
-revoke all on table private.lead_rules, private.lead_rota from public, anon, authenticated, service_role;
 
 -- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger
@@ -20645,7 +19240,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_lead() from public, anon, authenticated, service_role;
 
 create trigger check_lead before insert or update on public.leads
   for each row execute function private.check_lead();
@@ -20697,7 +19291,6 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.pick_lead_assignee(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.notify_lead_owner(p_lead public.leads) returns void
 language plpgsql security definer set search_path = ''
@@ -20713,7 +19306,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_lead_owner(public.leads) from public, anon, authenticated, service_role;
 
 -- Returns text written by others as a single line.
 create function private.to_single_line(p_text text, p_longest integer) returns text
@@ -20723,7 +19315,6 @@ begin
   return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
-revoke all on function private.to_single_line(text, integer) from public, anon, authenticated, service_role;
 
 -- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
 -- the team only if the team has set up lead routing, and never for a confidential listing, which stays with
@@ -20769,7 +19360,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_lead_from_inquiry() from public, anon, authenticated, service_role;
 
 create trigger take_inquiry after insert on public.broker_contacts
   for each row execute function private.create_lead_from_inquiry();
@@ -20788,13 +19378,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.mark_lead_answered() from public, anon, authenticated, service_role;
 
 create trigger answer_lead after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
   execute function private.mark_lead_answered();
 
-create function private.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb) returns void
+create function private.set_lead_rules(
+  p_mode text, p_minutes public.whole_number, p_members public.payload default '[]'
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20825,17 +19416,9 @@ begin
   on conflict (tenant_id, user_id) do update set states = excluded.states;
 end
 $$;
-revoke all on function private.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
 
 -- Sets the caller's team's lead routing and response time: `[{"user_id": …, "states": ["IA"]}]`.
-create function public.set_lead_rules(p_mode text, p_minutes public.whole_number, p_members public.payload default '[]') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_lead_rules(p_mode, p_minutes, p_members)
-$$;
-revoke all on function public.set_lead_rules(text, public.whole_number, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.set_lead_rules(text, public.whole_number, public.payload) to authenticated;
+select private.expose('set_lead_rules', 'authenticated');
 
 create function private.my_lead_rules() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -20862,17 +19445,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_lead_rules() from public, anon, authenticated, service_role;
-grant execute on function private.my_lead_rules() to authenticated;
 
 -- Returns the lead routing and response time of the caller's team; null without a team.
-create function public.my_lead_rules() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_lead_rules()
-$$;
-revoke all on function public.my_lead_rules() from public, anon, authenticated, service_role;
-grant execute on function public.my_lead_rules() to authenticated;
+select private.expose('my_lead_rules', 'authenticated');
 
 create function private.assign_leads(p_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -20908,18 +19483,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.assign_leads(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.assign_leads(uuid[]) to authenticated;
 
 -- Assigns shared leads to the next in rotation: the caller's own, or all of them for team admins. Returns how
 -- many were reassigned.
-create function public.assign_leads(p_ids uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.assign_leads(p_ids)
-$$;
-revoke all on function public.assign_leads(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.assign_leads(uuid[]) to authenticated;
+select private.expose('assign_leads', 'authenticated');
 
 -- clients/leads/measuring.sql
 
@@ -20933,7 +19500,6 @@ as $$
     when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
-revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
 
 -- Returns the caller's leads of a period, each with the deal it became.
 create function private.measured_leads(p_from timestamptz, p_to timestamptz)
@@ -20955,9 +19521,8 @@ begin
   where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
 end
 $$;
-revoke all on function private.measured_leads(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 
-create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
+create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
   won bigint, commission numeric
@@ -20984,21 +19549,9 @@ begin
   group by m.value order by count(*) desc, m.value;
 end
 $$;
-revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
-grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
 -- Returns response times and outcomes of the caller's leads in a period, by source, owner, or form.
-create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
-returns table (
-  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
-  won bigint, commission numeric
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.lead_measures(p_from, p_to, p_by)
-$$;
-revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
-grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
+select private.expose('lead_measures', 'authenticated');
 
 -- Dashboard counts: the caller's unanswered leads, and new leads in a week; null without leads.
 create function private.figures_of_leads() returns jsonb
@@ -21037,7 +19590,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_leads() to authenticated;
 
 -- clients/leads/lead_conversion.sql
@@ -21054,7 +19606,6 @@ create table private.lead_conversions (
   at timestamptz not null default now()
 );
 alter table private.lead_conversions enable row level security;
-revoke all on table private.lead_conversions from public, anon, authenticated, service_role;
 
 comment on column private.lead_conversions.contact_id is 'Null if a client with this email already existed.';
 
@@ -21072,14 +19623,12 @@ begin
   return v_lead;
 end
 $$;
-revoke all on function private.lock_own_lead(uuid) from public, anon, authenticated, service_role;
 
 create function private.lead_outcome(p_lead public.leads) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('contact_id', p_lead.contact_id, 'deal_id', p_lead.deal_id)
 $$;
-revoke all on function private.lead_outcome(public.leads) from public, anon, authenticated, service_role;
 
 -- The client is created in the lead's workspace. An existing client there with the same email is used
 -- instead.
@@ -21132,17 +19681,9 @@ begin
   return private.lead_outcome(v_lead);
 end
 $$;
-revoke all on function private.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.convert_lead(uuid, boolean) to authenticated;
 
 -- Converts a lead to a client and optionally a deal, without retyping. Idempotent.
-create function public.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.convert_lead(p_id, p_with_deal)
-$$;
-revoke all on function public.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.convert_lead(uuid, boolean) to authenticated;
+select private.expose('convert_lead', 'authenticated');
 
 -- Deletes a record the conversion created; if it was edited since, moves it to the trash, where it can be
 -- restored. Ownership is checked as usual: it must be in the caller's workspaces.
@@ -21170,7 +19711,6 @@ begin
   return case when v_count > 0 then 'binned' else 'none' end;
 end
 $$;
-revoke all on function private.undo_created_record(text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.undo_conversion(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -21195,25 +19735,17 @@ begin
   return jsonb_build_object('deal', v_deal, 'contact', v_contact);
 end
 $$;
-revoke all on function private.undo_conversion(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.undo_conversion(uuid) to authenticated;
 
 -- Undoes a conversion. Returns for the deal and the client whether each was deleted, moved to the trash
 -- because it was edited since, or not created by the conversion.
-create function public.undo_conversion(p_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.undo_conversion(p_id)
-$$;
-revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.undo_conversion(uuid) to authenticated;
+select private.expose('undo_conversion', 'authenticated');
 
 -- clients/reports/broker_reports.sql
 
 -- Broker report figures: totals of what the caller can read, optionally by person. Scopes are resolved before
 -- planning, so no other rows are read.
 
-create function private.report_pipeline(p_owner uuid)
+create function private.report_pipeline(p_owner uuid default null)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21230,20 +19762,13 @@ begin
   group by d.stage;
 end
 $$;
-revoke all on function private.report_pipeline(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.report_pipeline(uuid) to authenticated;
 
 -- Returns open deals by stage.
-create function public.report_pipeline(p_owner uuid default null)
-returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_pipeline(p_owner)
-$$;
-revoke all on function public.report_pipeline(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_pipeline(uuid) to authenticated;
+select private.expose('report_pipeline', 'authenticated');
 
-create function private.report_months(p_from date, p_months integer, p_owner uuid)
+create function private.report_months(
+  p_from date, p_months public.whole_number default 12, p_owner uuid default null
+)
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
 )
@@ -21281,20 +19806,9 @@ begin
   group by m.month order by m.month;
 end
 $$;
-revoke all on function private.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.report_months(date, integer, uuid) to authenticated;
 
 -- Returns, by month, the broker's commission of deals expected to close, closed, and lost.
-create function public.report_months(p_from date, p_months public.whole_number default 12, p_owner uuid default null)
-returns table (
-  month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_months(p_from, p_months, p_owner)
-$$;
-revoke all on function public.report_months(date, public.whole_number, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_months(date, public.whole_number, uuid) to authenticated;
+select private.expose('report_months', 'authenticated');
 
 -- Returns deals added in a period, how far each got by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
@@ -21318,10 +19832,8 @@ begin
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
-revoke all on function private.report_cohort(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
 
-create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
+create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
 returns table (stage text, deals bigint, lost bigint)
 language sql stable security definer set search_path = ''
 as $$
@@ -21332,20 +19844,9 @@ as $$
     and private.has_verified_session()
   group by s.stage, s.place order by s.place
 $$;
-revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function private.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
 -- Returns how far deals added in a period got, by their history, and how many of those were lost since.
-create function public.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
-returns table (stage text, deals bigint, lost bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_conversion(p_from, p_to, p_owner)
-$$;
-revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
+select private.expose('report_conversion', 'authenticated');
 
 -- Returns the team's activity in a period line by line, optionally of one type. A task line may have no
 -- record.
@@ -21379,7 +19880,6 @@ begin
   where a.by is not null and a.what is not null;
 end
 $$;
-revoke all on function private.list_team_activity(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 
 create function private.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
@@ -21392,22 +19892,15 @@ as $$
   from private.list_team_activity(p_from, p_to) a
   group by a.by order by count(*) desc, a.by
 $$;
-revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
 
 -- Returns each teammate's activity in a period: notes, tasks, client conversations, new clients and deals,
 -- and stage moves.
-create function public.report_activity(p_from timestamptz, p_to timestamptz)
-returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_activity(p_from, p_to)
-$$;
-revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
+select private.expose('report_activity', 'authenticated');
 
 -- Returns the rows behind a report figure that no list filter can show, newest first, up to 200.
-create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
+create function private.report_rows(
+  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
+)
 returns table (path text, title text, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21448,23 +19941,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.report_rows(text, timestamptz, timestamptz, uuid, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
 
 -- Returns what a figure counts: a person's notes, tasks, conversations, or stage moves (`note`, `task`,
 -- `talk`, `move`); new deals that reached a stage, and which of them are `lost`; deals `won` by source.
-create function public.report_rows(
-  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
-)
-returns table (path text, title text, words text, at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_rows(p_figure, p_from, p_to, p_person, p_of)
-$$;
-revoke all on function public.report_rows(text, timestamptz, timestamptz, uuid, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
+select private.expose('report_rows', 'authenticated');
 
 -- listings/matching/matching.sql
 
@@ -21502,7 +19982,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.fit_of(public.contacts, public.listings) from public, anon, authenticated, service_role;
 
 create index contacts_with_needs_idx on public.contacts (book, created_at desc)
   where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
@@ -21539,22 +20018,10 @@ begin
   limit 12;
 end
 $$;
-revoke all on function private.match_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.match_listings(uuid) to authenticated;
 
 -- Returns communities on the market for a client of the caller's, best match first, with what each meets and
 -- misses.
-create function public.match_listings(p_contact_id uuid)
-returns table (
-  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
-  fits text[], misses text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.match_listings(p_contact_id)
-$$;
-revoke all on function public.match_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.match_listings(uuid) to authenticated;
+select private.expose('match_listings', 'authenticated');
 
 create function private.match_buyers(p_listing_id uuid)
 returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
@@ -21584,18 +20051,9 @@ begin
   limit 12;
 end
 $$;
-revoke all on function private.match_buyers(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.match_buyers(uuid) to authenticated;
 
 -- Returns the caller's clients who want such a community, best match first; excludes "Do not contact".
-create function public.match_buyers(p_listing_id uuid)
-returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
-language sql stable set search_path = ''
-as $$
-  select * from private.match_buyers(p_listing_id)
-$$;
-revoke all on function public.match_buyers(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.match_buyers(uuid) to authenticated;
+select private.expose('match_buyers', 'authenticated');
 
 create function private.my_deal_listings() returns table (id uuid, property_name text, location text)
 language plpgsql stable security definer set search_path = ''
@@ -21608,17 +20066,9 @@ begin
   order by l.property_name, l.id limit 200;
 end
 $$;
-revoke all on function private.my_deal_listings() from public, anon, authenticated, service_role;
-grant execute on function private.my_deal_listings() to authenticated;
 
 -- Returns the caller's own listings by name, to link a deal to.
-create function public.my_deal_listings() returns table (id uuid, property_name text, location text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_deal_listings()
-$$;
-revoke all on function public.my_deal_listings() from public, anon, authenticated, service_role;
-grant execute on function public.my_deal_listings() to authenticated;
+select private.expose('my_deal_listings', 'authenticated');
 
 -- listings/saved/saved_listings.sql
 
@@ -21659,7 +20109,6 @@ create index saved_listings_list_idx on public.saved_listings (list_id, user_id)
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
 
 alter table public.saved_lists enable row level security;
-revoke all on table public.saved_lists from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_lists to authenticated;
 grant insert (id, name) on table public.saved_lists to authenticated;
 grant update (name) on table public.saved_lists to authenticated;
@@ -21681,7 +20130,6 @@ create policy "Users delete their lists" on public.saved_lists
 select private.require_second_factor('public.saved_lists');
 
 alter table public.saved_listings enable row level security;
-revoke all on table public.saved_listings from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_listings to authenticated;
 grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
 grant update (list_id, note) on table public.saved_listings to authenticated;
@@ -21698,7 +20146,6 @@ begin
   return exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l));
 end
 $$;
-revoke all on function private.is_listing_accessible(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
@@ -21731,7 +20178,6 @@ as $$
     end
   end
 $$;
-revoke all on function private.get_saved_item_limit(text) from public, anon, authenticated, service_role;
 
 create function private.check_saved_item_limit() returns trigger
 language plpgsql security definer set search_path = ''
@@ -21753,7 +20199,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_saved_item_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_saved_few before insert on public.saved_lists
   for each row execute function private.check_saved_item_limit('lists');
@@ -21786,24 +20231,10 @@ begin
   limit 5000;
 end
 $$;
-revoke all on function private.my_saved_listings() from public, anon, authenticated, service_role;
-grant execute on function private.my_saved_listings() to authenticated;
 
 -- Returns the caller's saved communities with the public facts from when they were for sale and their current
 -- status: sold or withdrawn ones keep their public facts; of those our team took down nothing is returned.
-create function public.my_saved_listings()
-returns table (
-  id uuid, listing_id uuid, list_id uuid, note text, saved_at timestamptz, price_when_saved bigint, standing text,
-  property_name text, location text, us_state text, property_type text, is_confidential boolean, price bigint,
-  total_beds integer, total_units integer, occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_saved_listings()
-$$;
-revoke all on function public.my_saved_listings() from public, anon, authenticated, service_role;
-grant execute on function public.my_saved_listings() to authenticated;
-
+select private.expose('my_saved_listings', 'authenticated');
 
 create function private.check_comparison_export_limit() returns void
 language plpgsql security definer set search_path = ''
@@ -21813,17 +20244,9 @@ begin
   perform private.enforce_rate_limit('comparison', 60, interval '1 hour');
 end
 $$;
-revoke all on function private.check_comparison_export_limit() from public, anon, authenticated, service_role;
-grant execute on function private.check_comparison_export_limit() to authenticated;
 
 -- Checked before rendering a comparison PDF, which is expensive: members only, with an hourly limit.
-create function public.check_comparison_export_limit() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.check_comparison_export_limit()
-$$;
-revoke all on function public.check_comparison_export_limit() from public, anon, authenticated, service_role;
-grant execute on function public.check_comparison_export_limit() to authenticated;
+select private.expose('check_comparison_export_limit', 'authenticated');
 
 -- listings/saved/saved_searches.sql
 
@@ -21857,7 +20280,6 @@ create table public.saved_searches (
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
 alter table public.saved_searches enable row level security;
-revoke all on table public.saved_searches from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_searches to authenticated;
 grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
 grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
@@ -21900,15 +20322,12 @@ create table private.search_conditions (
 
 create index search_conditions_keys_idx on private.search_conditions using gin (keys) with (fastupdate = off);
 
-revoke all on table private.search_conditions from public, anon, authenticated, service_role;
-
 -- Price buckets for indexing searches.
 create function private.get_price_bucket(p_price numeric) returns integer
 language sql immutable set search_path = ''
 as $$
   select width_bucket(p_price, array[5000000, 10000000, 25000000, 50000000]::numeric[])
 $$;
-revoke all on function private.get_price_bucket(numeric) from public, anon, authenticated, service_role;
 
 -- "7.5-9" or "50": both ends are included, and a single number is the minimum.
 create function private.parse_range_facet(p_facets text[], p_name text) returns numrange
@@ -21931,7 +20350,6 @@ begin
   return v_range;
 end
 $$;
-revoke all on function private.parse_range_facet(text[], text) from public, anon, authenticated, service_role;
 
 create function private.extract_search_facets() returns trigger
 language plpgsql security definer set search_path = ''
@@ -21995,7 +20413,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.extract_search_facets() from public, anon, authenticated, service_role;
 
 create trigger take_search_apart after insert or update of facets, words on public.saved_searches
   for each row execute function private.extract_search_facets();
@@ -22020,7 +20437,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_saved_search() from public, anon, authenticated, service_role;
 
 create trigger keep_search before insert or update on public.saved_searches
   for each row execute function private.validate_saved_search();
@@ -22052,7 +20468,6 @@ create index search_matches_search_idx on public.search_matches (search_id, foun
 create index search_matches_listing_idx on public.search_matches (listing_id);
 
 alter table public.search_matches enable row level security;
-revoke all on table public.search_matches from public, anon, authenticated, service_role;
 grant select on table public.search_matches to authenticated;
 grant select, insert, update, delete on table public.search_matches to service_role;
 
@@ -22073,7 +20488,6 @@ create table private.listing_matters (
 );
 
 create index listing_matters_listing_idx on private.listing_matters (listing_id);
-revoke all on table private.listing_matters from public, anon, authenticated, service_role;
 
 create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
@@ -22081,14 +20495,12 @@ as $$
   select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
     and not p_listing.is_unlisted
 $$;
-revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
 
 create function private.format_dollars(p_amount bigint) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce('$' || to_char(p_amount, 'FM999,999,999,999'), 'on request')
 $$;
-revoke all on function private.format_dollars(bigint) from public, anon, authenticated, service_role;
 
 create function private.note_listing_matter() returns trigger
 language plpgsql security definer set search_path = ''
@@ -22123,7 +20535,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_listing_matter() from public, anon, authenticated, service_role;
 
 create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
@@ -22154,7 +20565,6 @@ begin
   return v_day at time zone v_zone;
 end
 $$;
-revoke all on function private.get_match_delivery_time(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a community matches the filters that aren't indexed, evaluated like in the list.
 create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
@@ -22175,7 +20585,6 @@ exception when others then
   return false;
 end
 $$;
-revoke all on function private.meets_filters(uuid, text[]) from public, anon, authenticated, service_role;
 
 -- Returns the searches a community matches now, by its buckets. `was_in` says whether it also matched the
 -- search's ranges at its former price.
@@ -22216,7 +20625,6 @@ begin
     and private.meets_filters(p_listing.id, c.others);
 end
 $$;
-revoke all on function private.find_matching_searches(public.listings, bigint) from public, anon, authenticated, service_role;
 
 -- Matches one change against all searches, and schedules notifications.
 create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
@@ -22254,7 +20662,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.match_searches(private.listing_matters, timestamptz) from public, anon, authenticated, service_role;
 
 -- Sends one user's due matches: an instant match in its own notification, once for all searches it matched at
 -- any frequency; the rest together.
@@ -22323,7 +20730,6 @@ begin
   ) and m.due_at is not null;
 end
 $$;
-revoke all on function private.notify_search_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes changes and due notifications in batches; called by the outbox worker on each run.
 create function private.process_search_matches(p_now timestamptz) returns void
@@ -22382,7 +20788,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.process_search_matches(timestamptz) from public, anon, authenticated, service_role;
 
 -- Reschedules pending matches when the user changes the frequency.
 create function private.reschedule_search_matches() returns trigger
@@ -22394,7 +20799,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.reschedule_search_matches() from public, anon, authenticated, service_role;
 
 create trigger replan_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.reschedule_search_matches();
@@ -22425,7 +20829,6 @@ begin
   order by s.created_at desc, s.id;
 end
 $$;
-revoke all on function public.my_searches() from public, anon, authenticated, service_role;
 grant execute on function public.my_searches() to authenticated;
 
 -- Dashboard counts: saved items, and new search matches since the last look.
@@ -22469,7 +20872,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_saved() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_saved() to authenticated;
 
 -- listings/saved/shared_lists.sql
@@ -22492,10 +20894,12 @@ create table private.list_shares (
 comment on column private.list_shares.name is 'The broker''s name for the reader: their contact''s name, or the email.';
 create index list_shares_recipient_idx on private.list_shares (recipient);
 alter table private.list_shares enable row level security;
-revoke all on table private.list_shares from public, anon, authenticated, service_role;
 
 -- Whether the email has an account is not revealed: the response is the same, and the list waits for them.
-create function private.share_saved_list(p_list_id uuid, p_contact_id uuid, p_address text, p_has_notes boolean) returns uuid
+create function private.share_saved_list(
+  p_list_id uuid, p_contact_id uuid default null, p_address text default null,
+  p_has_notes boolean default false
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -22570,20 +20974,10 @@ begin
   return v_share;
 end
 $$;
-revoke all on function private.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.share_saved_list(uuid, uuid, text, boolean) to authenticated;
 
 -- Shares a list of the calling broker with a contact or the account of an email, with or without notes;
 -- repeating it updates that. Returns the share.
-create function public.share_saved_list(
-  p_list_id uuid, p_contact_id uuid default null, p_address text default null, p_has_notes boolean default false
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_saved_list(p_list_id, p_contact_id, p_address, p_has_notes)
-$$;
-revoke all on function public.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+select private.expose('share_saved_list', 'authenticated');
 
 create function private.end_list_share(p_share_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -22599,17 +20993,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_list_share(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_list_share(uuid) to authenticated;
 
 -- Revokes a shared list, or removes it from the reader's dashboard.
-create function public.end_list_share(p_share_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_list_share(p_share_id)
-$$;
-revoke all on function public.end_list_share(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_list_share(uuid) to authenticated;
+select private.expose('end_list_share', 'authenticated');
 
 create function private.my_list_shares()
 returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
@@ -22626,18 +21012,9 @@ begin
   order by s.shared_at desc, s.id limit 5000;
 end
 $$;
-revoke all on function private.my_list_shares() from public, anon, authenticated, service_role;
-grant execute on function private.my_list_shares() to authenticated;
 
 -- Returns the people the caller shares lists with.
-create function public.my_list_shares()
-returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_list_shares()
-$$;
-revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
-grant execute on function public.my_list_shares() to authenticated;
+select private.expose('my_list_shares', 'authenticated');
 
 -- Returns lists shared with the caller, or one of them: by brokers who are still admitted, without blocks on
 -- either side.
@@ -22662,7 +21039,6 @@ begin
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;
-revoke all on function private.list_received_list_shares(uuid) from public, anon, authenticated, service_role;
 
 create function private.lists_for_me()
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
@@ -22673,7 +21049,6 @@ begin
   select s.* from private.list_received_list_shares() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
-revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function private.lists_for_me() to authenticated;
 
 -- Returns lists that brokers share with the caller.
@@ -22683,7 +21058,6 @@ language sql stable set search_path = ''
 as $$
   select l.id, l.name, l.by_name, l.company, l.has_notes, l.shared_at from private.lists_for_me() l
 $$;
-revoke all on function public.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function public.lists_for_me() to authenticated;
 
 create function private.get_shared_list_rows(p_share_id uuid)
@@ -22699,7 +21073,6 @@ begin
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;
-revoke all on function private.get_shared_list_rows(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_shared_list_rows(uuid) to authenticated;
 
 -- Returns a shared list's communities with the facts the caller sees on the market; those they can't open are
@@ -22722,7 +21095,6 @@ begin
   order by r.saved_at desc, l.id;
 end
 $$;
-revoke all on function public.shared_list(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.shared_list(uuid) to authenticated;
 
 -- deals/transactions/transactions.sql
@@ -22747,7 +21119,6 @@ as $$
     ('closed', 'closed', '{}', '{price,closed_on}', true),
     ('terminated', 'terminated', '{negotiation}', '{ended_reason}', false)
 $$;
-revoke all on function private.transaction_stages() from public, anon, authenticated, service_role;
 
 create table public.transactions (
   id uuid primary key default gen_random_uuid(),
@@ -22848,7 +21219,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_transaction() from public, anon, authenticated, service_role;
 
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
@@ -22863,7 +21233,6 @@ begin
   return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
 end
 $$;
-revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- The client can read the transaction too.
@@ -22909,8 +21278,6 @@ language sql stable set search_path = ''
 as $$
   select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
 $$;
-revoke all on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
 
 create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
@@ -22918,7 +21285,6 @@ language sql stable set search_path = ''
 as $$
   select private.count_records('transactions', p_words, p_filters)
 $$;
-revoke all on function public.count_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.count_transactions(text, public.payload) to authenticated;
 
 -- Number of transactions and total price per stage.
@@ -22928,7 +21294,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
 $$;
-revoke all on function public.sums_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.sums_transactions(text, public.payload) to authenticated;
 
 -- deals/transactions/parties.sql
@@ -22961,7 +21326,6 @@ create index transaction_parties_added_by_idx on public.transaction_parties (add
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
 alter table public.transaction_parties enable row level security;
-revoke all on table public.transaction_parties from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_parties to authenticated;
 grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
 grant update (role, name, company, email) on table public.transaction_parties to authenticated;
@@ -22975,7 +21339,6 @@ begin
   return exists (select from public.transactions t where t.id = p_id and t.book = any (private.list_my_workspace_ids()));
 end
 $$;
-revoke all on function private.can_manage_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
 create policy "Transaction managers read its parties" on public.transaction_parties
@@ -23007,7 +21370,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_buyer(uuid) from public, anon, authenticated, service_role;
 
 create function private.check_party() returns trigger
 language plpgsql security definer set search_path = ''
@@ -23038,7 +21400,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_party() from public, anon, authenticated, service_role;
 
 create trigger check_party before insert or update or delete on public.transaction_parties
   for each row execute function private.check_party();
@@ -23052,7 +21413,6 @@ as $$
     when p_role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender') then 'buyer'
   end
 $$;
-revoke all on function private.party_side(text) from public, anon, authenticated, service_role;
 
 -- Returns participating accounts with their roles; an unconfirmed email has access to nothing.
 create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
@@ -23066,7 +21426,6 @@ begin
   where p.transaction_id = p_id and p.role <> 'bidder';
 end
 $$;
-revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's transactions, each with one of their roles.
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
@@ -23085,7 +21444,6 @@ begin
   where lower(p.email) = v_email and p.role <> 'bidder' and t.deleted_at is null;
 end
 $$;
-revoke all on function private.list_my_transaction_roles() from public, anon, authenticated, service_role;
 
 -- deals/transactions/dates.sql
 
@@ -23124,7 +21482,6 @@ comment on column public.transaction_dates.reminded_for is 'The date its reminde
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
 alter table public.transaction_dates enable row level security;
-revoke all on table public.transaction_dates from public, anon, authenticated, service_role;
 grant select on table public.transaction_dates to authenticated;
 grant select, insert, update, delete on table public.transaction_dates to service_role;
 
@@ -23167,7 +21524,6 @@ as $$
     ),
     (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business', 'closing', '{}')
 $$;
-revoke all on function private.list_default_transaction_dates() from public, anon, authenticated, service_role;
 
 create function private.create_transaction_dates() returns trigger
 language plpgsql security definer set search_path = ''
@@ -23183,7 +21539,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_transaction_dates() from public, anon, authenticated, service_role;
 
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
@@ -23228,7 +21583,6 @@ begin
   ) told;
 end
 $$;
-revoke all on function private.notify_date_changes(public.transactions, jsonb) from public, anon, authenticated, service_role;
 
 -- The closing date is stored in two places; changing either updates the other.
 create function private.sync_closing_date() returns trigger
@@ -23245,12 +21599,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_closing_date() from public, anon, authenticated, service_role;
 
 create trigger date_follows_transaction after update of expected_close on public.transactions
   for each row execute function private.sync_closing_date();
 
-create function private.move_transaction_dates(p_id uuid, p_moves jsonb) returns integer
+create function private.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23289,18 +21642,10 @@ begin
   return jsonb_array_length(v_moved);
 end
 $$;
-revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.move_transaction_dates(uuid, jsonb) to authenticated;
 
 -- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",
 -- "done_on"}, …]`. Returns how many changed; idempotent.
-create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.move_transaction_dates(p_id, p_moves)
-$$;
-revoke all on function public.move_transaction_dates(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.move_transaction_dates(uuid, public.payload) to authenticated;
+select private.expose('move_transaction_dates', 'authenticated');
 
 -- deals/transactions/fees.sql
 
@@ -23324,7 +21669,6 @@ comment on column public.transaction_fees.percent is 'Percent of the price.';
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
 alter table public.transaction_fees enable row level security;
-revoke all on table public.transaction_fees from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_fees to authenticated;
 grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
 grant select, insert, update, delete on table public.transaction_fees to service_role;
@@ -23359,7 +21703,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_fee_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_fees_few after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();
@@ -23386,7 +21729,6 @@ comment on column public.transaction_documents.audience is 'Which side can read 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
 alter table public.transaction_documents enable row level security;
-revoke all on table public.transaction_documents from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_documents to authenticated;
 grant select, insert, update, delete on table public.transaction_documents to service_role;
 
@@ -23404,7 +21746,7 @@ select private.add_condition_guard('public.transaction_documents', 'private.runs
 
 alter publication supabase_realtime add table public.transaction_documents;
 
-create function private.share_transaction_file(p_file_id uuid, p_audience text) returns uuid
+create function private.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23422,17 +21764,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.share_transaction_file(uuid, text) to authenticated;
 
 -- Shares a transaction file with its parties, or with one side; idempotent.
-create function public.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_transaction_file(p_file_id, p_audience)
-$$;
-revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.share_transaction_file(uuid, text) to authenticated;
+select private.expose('share_transaction_file', 'authenticated');
 
 -- True if the caller can open a shared document: as a party, or as the team running the transaction. Files
 -- shared with clients use the share's ID here too, and offer letters use their own.
@@ -23452,18 +21786,10 @@ begin
   ) or private.is_file_for_me(p_id) or private.can_read_offer_letter(p_id);
 end
 $$;
-revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.may_open_document(uuid) to authenticated;
 
 -- Checked by the function that serves the content; a file's path reveals its uploader, so parties never see
 -- it.
-create function public.may_open_document(p_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.may_open_document(p_id)
-$$;
-revoke all on function public.may_open_document(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.may_open_document(uuid) to authenticated;
+select private.expose('may_open_document', 'authenticated');
 
 create function private.document_path(p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -23481,17 +21807,9 @@ begin
   );
 end
 $$;
-revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.document_path(uuid) to service_role;
 
 -- Returns a document's storage path, bucket first; server only.
-create function public.document_path(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.document_path(p_id)
-$$;
-revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.document_path(uuid) to service_role;
+select private.expose('document_path', 'service_role');
 
 -- deals/transactions/deal_conversion.sql
 
@@ -23532,7 +21850,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function public.create_transaction_from_deal(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.create_transaction_from_deal(uuid) to authenticated;
 
 -- deals/transactions/notices.sql
@@ -23558,8 +21875,6 @@ begin
   where party.id is not null and party.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_parties(public.transactions, text, text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.notify_of_transaction() returns trigger
 language plpgsql security definer set search_path = ''
@@ -23576,7 +21891,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_transaction() from public, anon, authenticated, service_role;
 
 create trigger notify_of_transaction after update of status on public.transactions
   for each row when (old.status <> new.status)
@@ -23595,7 +21909,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_document() from public, anon, authenticated, service_role;
 
 create trigger notify_of_document after insert on public.transaction_documents
   for each row execute function private.notify_of_document();
@@ -23629,21 +21942,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_transactions() from public, anon, authenticated, service_role;
-grant execute on function private.my_transactions() to authenticated;
 
 -- Lists the caller's transactions, at most 500: active ones by closing date, then closed ones.
-create function public.my_transactions()
-returns table (
-  id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
-  closed_on date, roles text[], next_date text, next_on date
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_transactions()
-$$;
-revoke all on function public.my_transactions() from public, anon, authenticated, service_role;
-grant execute on function public.my_transactions() to authenticated;
+select private.expose('my_transactions', 'authenticated');
 
 create function private.my_transaction(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -23689,17 +21990,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.my_transaction(uuid) to authenticated;
 
 -- Returns one transaction as its party sees it, or null if the caller is not a participant.
-create function public.my_transaction(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_transaction(p_id)
-$$;
-revoke all on function public.my_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.my_transaction(uuid) to authenticated;
+select private.expose('my_transaction', 'authenticated');
 
 -- deals/deal_rooms/rooms.sql
 
@@ -23717,7 +22010,6 @@ create table private.deal_rooms (
 );
 
 alter table private.deal_rooms enable row level security;
-revoke all on table private.deal_rooms from public, anon, authenticated, service_role;
 
 -- People with the same permissions: the seller's side, one bidder with their advisers, the lender. Groups
 -- can't see each other.
@@ -23741,7 +22033,6 @@ comment on column private.deal_room_groups.signs is 'Members must sign the newes
 create index deal_room_groups_room_idx on private.deal_room_groups (room_id, created_at, id);
 
 alter table private.deal_room_groups enable row level security;
-revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
 
 -- Returns the caller's confirmed email.
 create function private.get_my_confirmed_email() returns text
@@ -23753,7 +22044,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_my_confirmed_email() from public, anon, authenticated, service_role;
 grant execute on function private.get_my_confirmed_email() to authenticated;
 
 -- Readers by name and email, like parties (decision 49). Each can read only their own row, so an open screen
@@ -23779,7 +22069,6 @@ create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
 
 alter table public.deal_room_members enable row level security;
-revoke all on table public.deal_room_members from public, anon, authenticated, service_role;
 grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
 grant select, insert, update, delete on table public.deal_room_members to service_role;
 
@@ -23805,7 +22094,6 @@ create table private.deal_room_ndas (
 );
 
 alter table private.deal_room_ndas enable row level security;
-revoke all on table private.deal_room_ndas from public, anon, authenticated, service_role;
 
 -- deals/deal_rooms/items.sql
 
@@ -23838,14 +22126,12 @@ create index deal_room_items_lineage_idx on private.deal_room_items using gin (l
 create index deal_room_items_words_idx on private.deal_room_items using gin (words);
 
 alter table private.deal_room_items enable row level security;
-revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
 
 create function private.words_of_name(p_name text) returns tsvector
 language sql immutable set search_path = ''
 as $$
   select to_tsvector('simple', translate(p_name, '._-', '   '))
 $$;
-revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
 
 -- Updates a document's search words when its name changes.
 create function private.set_room_item_words() returns trigger
@@ -23858,7 +22144,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_room_item_words() from public, anon, authenticated, service_role;
 
 create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
   for each row execute function private.set_room_item_words();
@@ -23887,7 +22172,6 @@ create table private.deal_room_versions (
 comment on column private.deal_room_versions.state is 'Unreadable while being checked or if it contains personal data.';
 
 alter table private.deal_room_versions enable row level security;
-revoke all on table private.deal_room_versions from public, anon, authenticated, service_role;
 
 -- A group's permission on an item and everything below it, unless overridden below: 0 none, 1 view, 2
 -- watermarked download, 3 original.
@@ -23903,7 +22187,6 @@ create table private.deal_room_rights (
 create index deal_room_rights_item_idx on private.deal_room_rights (item_id);
 
 alter table private.deal_room_rights enable row level security;
-revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
 
 -- The nearest setting applies; the default is no access.
 create function private.get_group_access_level(p_group_id uuid, p_lineage uuid[]) returns integer
@@ -23919,7 +22202,6 @@ begin
   return coalesce(v_level, 0);
 end
 $$;
-revoke all on function private.get_group_access_level(uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- True if a group can open anything in a folder and therefore sees it.
 create function private.can_group_see_item(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
@@ -23932,7 +22214,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_group_see_item(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- Returns the caller's role in a room; no row without access. `gate` is `nda` until the newest text is
 -- signed, and `over` once access has ended.
@@ -23970,7 +22251,6 @@ begin
   where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
 end
 $$;
-revoke all on function private.get_room_access(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's permission level on an item; the only permission check.
 create function private.get_room_access_level(p_item_id uuid) returns integer
@@ -23992,7 +22272,6 @@ begin
   return case when v_seat.runs then 3 else private.get_group_access_level(v_seat.group_id, v_item.lineage) end;
 end
 $$;
-revoke all on function private.get_room_access_level(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can see a folder.
 create function private.can_see_room_folder(p_folder_id uuid) returns boolean
@@ -24005,7 +22284,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_see_room_folder(uuid) from public, anon, authenticated, service_role;
 
 create function private.can_manage_room(p_room_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -24014,7 +22292,6 @@ begin
   return exists (select from private.get_room_access(p_room_id) s where s.runs);
 end
 $$;
-revoke all on function private.can_manage_room(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_room_manager(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -24025,7 +22302,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_room_manager(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can add to a folder.
 create function private.can_add_to_room_folder(p_folder_id uuid) returns boolean
@@ -24042,7 +22318,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_to_room_folder(uuid) from public, anon, authenticated, service_role;
 
 -- deals/deal_rooms/audit.sql
 
@@ -24070,7 +22345,6 @@ create table private.deal_room_events (
 create index deal_room_events_item_idx on private.deal_room_events (item_id, seq);
 
 alter table private.deal_room_events enable row level security;
-revoke all on table private.deal_room_events from public, anon, authenticated, service_role;
 
 -- The last line of each room, used to serialize appends.
 create table private.deal_room_heads (
@@ -24080,7 +22354,6 @@ create table private.deal_room_heads (
 );
 
 alter table private.deal_room_heads enable row level security;
-revoke all on table private.deal_room_heads from public, anon, authenticated, service_role;
 
 create function private.prevent_audit_rewrite() returns trigger
 language plpgsql security definer set search_path = ''
@@ -24089,7 +22362,6 @@ begin
   raise exception 'The audit log cannot be changed.' using errcode = 'HXDRA';
 end
 $$;
-revoke all on function private.prevent_audit_rewrite() from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
   for each row execute function private.prevent_audit_rewrite();
@@ -24107,7 +22379,6 @@ as $$
     p_event.detail
   ], chr(31), '')
 $$;
-revoke all on function private.build_room_event_hash_input(text, private.deal_room_events) from public, anon, authenticated, service_role;
 
 create function private.log_room_event(
   p_room_id uuid, p_kind text, p_who text, p_item_id uuid default null, p_sha256 text default null,
@@ -24140,7 +22411,6 @@ begin
   return v_event.seq;
 end
 $$;
-revoke all on function private.log_room_event(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
 
 create function private.build_room_event_json(p_event private.deal_room_events) returns jsonb
 language sql stable set search_path = ''
@@ -24153,9 +22423,8 @@ as $$
     'detail', p_event.detail, 'hash', p_event.hash
   )
 $$;
-revoke all on function private.build_room_event_json(private.deal_room_events) from public, anon, authenticated, service_role;
 
-create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+create function private.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -24170,17 +22439,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function private.room_audit(uuid, bigint) to authenticated;
 
 -- Returns a room's audit log, newest first, 500 lines below a number. For those who manage it.
-create function public.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_audit(p_room_id, p_below)
-$$;
-revoke all on function public.room_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_audit(uuid, public.large_number) to authenticated;
+select private.expose('room_audit', 'authenticated');
 
 -- deals/deal_rooms/signatures.sql
 
@@ -24219,7 +22480,6 @@ create index signatures_account_idx on private.signatures (account, signed_at de
 create index signatures_nda_idx on private.signatures (room_id, email, nda) where kind = 'nda';
 
 alter table private.signatures enable row level security;
-revoke all on table private.signatures from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.signatures
   for each row execute function private.prevent_audit_rewrite();
@@ -24231,7 +22491,6 @@ language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
-revoke all on function private.text_hash(text) from public, anon, authenticated, service_role;
 
 create function private.build_signature_hash_input(p_signature private.signatures) returns text
 language sql stable set search_path = ''
@@ -24242,7 +22501,6 @@ as $$
     to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
   ], chr(31), '')
 $$;
-revoke all on function private.build_signature_hash_input(private.signatures) from public, anon, authenticated, service_role;
 
 -- The signer's consent text; the screen shows it next to the button.
 create function private.signing_consent() returns text
@@ -24250,7 +22508,6 @@ language sql immutable set search_path = ''
 as $$
   select 'I have read this text, I agree to it, and I sign it electronically.'
 $$;
-revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
 
 -- The only way to sign. `p_hash` is the SHA-256 of the text shown to the signer; any other text is rejected.
 -- Idempotent, but an ID can't be reused for another kind, title, text, name, or room.
@@ -24304,7 +22561,6 @@ begin
   return v_signature;
 end
 $$;
-revoke all on function private.sign(uuid, text, text, text, text, text, boolean, text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
@@ -24321,22 +22577,10 @@ begin
   ).hash;
 end
 $$;
-revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
 
 -- Signs a buyer agreement or letter of intent as shown to the caller, by typed name or drawing. Returns the
 -- verification hash; idempotent.
-create function public.sign_text(
-  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_text(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)
-$$;
-revoke all on function public.sign_text(uuid, text, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+select private.expose('sign_text', 'authenticated');
 
 create function private.build_signature_json(p_signature private.signatures) returns jsonb
 language sql stable set search_path = ''
@@ -24349,7 +22593,6 @@ as $$
     'nda', p_signature.nda, 'hash', p_signature.hash
   )
 $$;
-revoke all on function private.build_signature_json(private.signatures) from public, anon, authenticated, service_role;
 
 create function private.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -24364,17 +22607,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_signatures() from public, anon, authenticated, service_role;
-grant execute on function private.my_signatures() to authenticated;
 
 -- Returns the caller's signatures, newest first, with all certificate data.
-create function public.my_signatures() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_signatures()
-$$;
-revoke all on function public.my_signatures() from public, anon, authenticated, service_role;
-grant execute on function public.my_signatures() to authenticated;
+select private.expose('my_signatures', 'authenticated');
 
 create function private.verify_signature(p_hash text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -24390,18 +22625,10 @@ begin
   );
 end
 $$;
-revoke all on function private.verify_signature(text) from public, anon, authenticated, service_role;
-grant execute on function private.verify_signature(text) to anon, authenticated;
 
 -- Returns signer, time, and text of the signature with this hash, for holders of its certificate. Null if
 -- there is none.
-create function public.verify_signature(p_hash text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.verify_signature(p_hash)
-$$;
-revoke all on function public.verify_signature(text) from public, anon, authenticated, service_role;
-grant execute on function public.verify_signature(text) to anon, authenticated;
+select private.expose('verify_signature', 'anon, authenticated');
 
 -- True if an email has signed a room's newest text.
 create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
@@ -24417,10 +22644,10 @@ begin
   );
 end
 $$;
-revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean,
+  p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -24457,19 +22684,9 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 -- Signs a room's newest text; `p_hash` is the SHA-256 of the text shown to the caller.
-create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
+select private.expose('sign_nda', 'authenticated');
 
 -- deals/deal_rooms/room_setup.sql
 
@@ -24493,7 +22710,6 @@ as $$
     (13, 'Lender', '{}'),
     (14, 'Closing', '{}')
 $$;
-revoke all on function private.get_default_room_index() from public, anon, authenticated, service_role;
 
 -- The default NDA text.
 create function private.get_default_nda() returns text
@@ -24512,7 +22728,6 @@ as $$
     '7. Neither side has to make or accept an offer. All information is provided without warranty.'
   )
 $$;
-revoke all on function private.get_default_nda() from public, anon, authenticated, service_role;
 
 create function private.begin_room(p_transaction_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -24568,17 +22783,9 @@ begin
   return v_room.id;
 end
 $$;
-revoke all on function private.begin_room(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_room(uuid) to authenticated;
 
 -- Opens a transaction's room with the standard index, the seller’s side as readers, and an NDA; idempotent.
-create function public.begin_room(p_transaction_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.begin_room(p_transaction_id)
-$$;
-revoke all on function public.begin_room(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_room(uuid) to authenticated;
+select private.expose('begin_room', 'authenticated');
 
 create function private.end_room(p_room_id uuid, p_is_closed boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -24595,17 +22802,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_room(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_room(uuid, boolean) to authenticated;
 
 -- Closes a room to everyone except its managers, or reopens it.
-create function public.end_room(p_room_id uuid, p_is_closed boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_room(p_room_id, p_is_closed)
-$$;
-revoke all on function public.end_room(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_room(uuid, boolean) to authenticated;
+select private.expose('end_room', 'authenticated');
 
 -- deals/deal_rooms/document_viewing.sql
 
@@ -24634,7 +22833,6 @@ create index deal_room_tickets_item_idx on private.deal_room_tickets (item_id);
 create index deal_room_tickets_at_idx on private.deal_room_tickets (at);
 
 alter table private.deal_room_tickets enable row level security;
-revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
 
 -- File types that support a watermark.
 create function private.can_watermark(p_type text) returns boolean
@@ -24642,7 +22840,6 @@ language sql immutable set search_path = ''
 as $$
   select p_type in ('application/pdf', 'image/png', 'image/jpeg')
 $$;
-revoke all on function private.can_watermark(text) from public, anon, authenticated, service_role;
 
 create function private.get_caller_label() returns text
 language plpgsql stable security definer set search_path = ''
@@ -24653,7 +22850,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_caller_label() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role if they have permission `p_needs` on a version; otherwise why not.
 create function private.create_version_ticket(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
@@ -24705,27 +22901,18 @@ begin
   );
 end
 $$;
-revoke all on function private.create_version_ticket(uuid, integer, text, integer) from public, anon, authenticated, service_role;
 
-create function private.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+create function private.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   return private.create_version_ticket(p_version_id, 1, 'page', coalesce(p_number, 1));
 end
 $$;
-revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.open_room_page(uuid, integer) to authenticated;
 
 -- Returns a ticket for one page of a document and logs it; `{gate}` if a step is required first, null if not
 -- found.
-create function public.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_room_page(p_version_id, p_number)
-$$;
-revoke all on function public.open_room_page(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_page(uuid, public.whole_number) to authenticated;
+select private.expose('open_room_page', 'authenticated');
 
 create function private.create_room_file_ticket(p_version_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -24741,18 +22928,10 @@ begin
   );
 end
 $$;
-revoke all on function private.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.create_room_file_ticket(uuid) to authenticated;
 
 -- Returns a ticket for a whole document: the original with its path if permitted or if it can't be
 -- watermarked, else a watermarked copy.
-create function public.create_room_file_ticket(p_version_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.create_room_file_ticket(p_version_id)
-$$;
-revoke all on function public.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.create_room_file_ticket(uuid) to authenticated;
+select private.expose('create_room_file_ticket', 'authenticated');
 
 create function private.activate_room_ticket(p_ticket uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -24765,18 +22944,10 @@ begin
   return found;
 end
 $$;
-revoke all on function private.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.activate_room_ticket(uuid) to authenticated;
 
 -- Validates a ticket as the person it was issued to, who must still have permission. Only then does the
 -- server use it.
-create function public.activate_room_ticket(p_ticket uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.activate_room_ticket(p_ticket)
-$$;
-revoke all on function public.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.activate_room_ticket(uuid) to authenticated;
+select private.expose('activate_room_ticket', 'authenticated');
 
 create function private.redeem_room_ticket(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -24799,19 +22970,11 @@ begin
   );
 end
 $$;
-revoke all on function private.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.redeem_room_ticket(uuid) to service_role;
 
 -- Returns what the watermarking function must read for a ticket, once.
-create function public.redeem_room_ticket(p_ticket uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.redeem_room_ticket(p_ticket)
-$$;
-revoke all on function public.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.redeem_room_ticket(uuid) to service_role;
+select private.expose('redeem_room_ticket', 'service_role');
 
-create function private.record_page_view_time(p_ticket uuid, p_seconds integer) returns text
+create function private.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -24833,18 +22996,10 @@ begin
   return coalesce(v_gate, 'over');
 end
 $$;
-revoke all on function private.record_page_view_time(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.record_page_view_time(uuid, integer) to authenticated;
 
 -- Records how long a page was viewed, once and at most since it was opened. Returns whether reading may
 -- continue.
-create function public.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.record_page_view_time(p_ticket, p_seconds)
-$$;
-revoke all on function public.record_page_view_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.record_page_view_time(uuid, public.whole_number) to authenticated;
+select private.expose('record_page_view_time', 'authenticated');
 
 -- True if the caller holds a fresh ticket for the original and still has permission.
 create function private.can_read_room_file(p_name text) returns boolean
@@ -24863,7 +23018,6 @@ begin
     and private.get_room_access_level(v_version.item_id) >= case when private.can_watermark(v_version.type) then 3 else 2 end;
 end
 $$;
-revoke all on function private.can_read_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_room_file(text) to authenticated;
 
 create policy "Deal room members read the originals they requested" on storage.objects
@@ -24898,7 +23052,6 @@ begin
   return v_kept.files < 20000 and v_kept.bytes < 50000000000;
 end
 $$;
-revoke all on function private.can_add_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_room_file(text) to authenticated;
 
 create policy "Deal room contributors upload files" on storage.objects
@@ -24959,18 +23112,10 @@ begin
   return v_item.id;
 end
 $$;
-revoke all on function private.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.file_room_version(uuid, uuid, uuid, text) to authenticated;
 
 -- Files what the caller uploaded to `<room>/<id>`: as the next version of a document or of the one with the
 -- same name, or as a new one. Returns the document; idempotent.
-create function public.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.file_room_version(p_folder_id, p_item_id, p_id, p_name)
-$$;
-revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
+select private.expose('file_room_version', 'authenticated');
 
 create function private.require_folder_capacity(p_folder_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -24981,7 +23126,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_folder_capacity(uuid) from public, anon, authenticated, service_role;
 
 create function private.room_version_to_check(p_version_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -24994,20 +23138,12 @@ begin
   );
 end
 $$;
-revoke all on function private.room_version_to_check(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_version_to_check(uuid) to authenticated;
 
 -- Returns the path of a version to check, for those who can add to its folder.
-create function public.room_version_to_check(p_version_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_version_to_check(p_version_id)
-$$;
-revoke all on function public.room_version_to_check(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_version_to_check(uuid) to authenticated;
+select private.expose('room_version_to_check', 'authenticated');
 
 create function private.complete_room_version_check(
-  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -25036,19 +23172,9 @@ begin
   return v_state;
 end
 $$;
-revoke all on function private.complete_room_version_check(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.complete_room_version_check(uuid, text, integer, text, jsonb) to service_role;
 
 -- Records a version's check result, once: no finding makes it readable, any finding quarantines it.
-create function public.complete_room_version_check(
-  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.complete_room_version_check(p_version_id, p_sha256, p_pages, p_text, p_findings)
-$$;
-revoke all on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) to service_role;
+select private.expose('complete_room_version_check', 'service_role');
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -25079,19 +23205,14 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_room_folder(uuid, uuid, text) to authenticated;
 
 -- Creates a folder within another, or returns the existing one with that name.
-create function public.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_room_folder(p_parent_id, p_id, p_name)
-$$;
-revoke all on function public.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_room_folder(uuid, uuid, text) to authenticated;
+select private.expose('add_room_folder', 'authenticated');
 
-create function private.change_room_items(p_room_id uuid, p_ids uuid[], p_to uuid, p_name text, p_is_gone boolean)
+create function private.change_room_items(
+  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null,
+  p_is_gone boolean default false
+)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -25151,19 +23272,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
 
 -- Moves, renames, or deletes items of a room, for those who manage it. Returns how many.
-create function public.change_room_items(
-  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null, p_is_gone boolean default false
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.change_room_items(p_room_id, p_ids, p_to, p_name, p_is_gone)
-$$;
-revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+select private.expose('change_room_items', 'authenticated');
 
 -- deals/deal_rooms/room_file_checks.sql
 
@@ -25181,7 +23292,6 @@ as $$
     and not exists (select from private.deal_room_versions v where v.path = o.name)
   order by o.created_at limit 50
 $$;
-revoke all on function private.unfiled_room_uploads() from public, anon, authenticated, service_role;
 
 create function private.unchecked_room_versions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -25193,7 +23303,6 @@ as $$
     order by v.created_at limit 10
   ) c
 $$;
-revoke all on function private.unchecked_room_versions() from public, anon, authenticated, service_role;
 
 -- Files each upload as its uploader, with their current rights. What they may not add is left for the unused
 -- file cleanup.
@@ -25225,7 +23334,6 @@ begin
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
 end
 $$;
-revoke all on function private.file_room_uploads() from public, anon, authenticated, service_role;
 
 create function private.claim_room_checks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -25240,24 +23348,15 @@ begin
   return private.unchecked_room_versions();
 end
 $$;
-revoke all on function private.claim_room_checks() from public, anon, authenticated, service_role;
-grant execute on function private.claim_room_checks() to service_role;
 
 -- Files abandoned uploads and returns what to check: `[{id, path, type}]`.
-create function public.claim_room_checks() returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.claim_room_checks()
-$$;
-revoke all on function public.claim_room_checks() from public, anon, authenticated, service_role;
-grant execute on function public.claim_room_checks() to service_role;
+select private.expose('claim_room_checks', 'service_role');
 
 create function private.is_room_check_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
 $$;
-revoke all on function private.is_room_check_due() from public, anon, authenticated, service_role;
 
 create function private.wake_room_checks() returns void
 language plpgsql security definer set search_path = ''
@@ -25268,7 +23367,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
@@ -25285,7 +23383,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_room_check_jobs() from public, anon, authenticated, service_role;
 
 -- deals/deal_rooms/room_views.sql
 
@@ -25328,17 +23425,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_rooms() from public, anon, authenticated, service_role;
-grant execute on function private.my_rooms() to authenticated;
 
 -- Returns rooms that the caller manages or has access to, newest first, up to 200.
-create function public.my_rooms() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_rooms()
-$$;
-revoke all on function public.my_rooms() from public, anon, authenticated, service_role;
-grant execute on function public.my_rooms() to authenticated;
+select private.expose('my_rooms', 'authenticated');
 
 create function private.room_view(p_transaction_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -25380,18 +23469,10 @@ begin
   );
 end
 $$;
-revoke all on function private.room_view(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_view(uuid) to authenticated;
 
 -- Returns a room by its transaction or its own ID as the caller may see it; only `{gate}` once their access
 -- has ended, null without access.
-create function public.room_view(p_transaction_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_view(p_transaction_id)
-$$;
-revoke all on function public.room_view(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_view(uuid) to authenticated;
+select private.expose('room_view', 'authenticated');
 
 -- Returns whose view a list shows: null for everything, else a group.
 create function private.get_room_list_scope(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
@@ -25412,7 +23493,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.get_room_list_scope(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.build_room_item_json(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -25448,9 +23528,8 @@ begin
   );
 end
 $$;
-revoke all on function private.build_room_item_json(private.deal_room_items, boolean, integer) from public, anon, authenticated, service_role;
 
-create function private.room_folder(p_folder_id uuid, p_as uuid) returns jsonb
+create function private.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25487,19 +23566,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_folder(uuid, uuid) to authenticated;
 
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
-create function public.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_folder(p_folder_id, p_as)
-$$;
-revoke all on function public.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_folder(uuid, uuid) to authenticated;
+select private.expose('room_folder', 'authenticated');
 
-create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid) returns jsonb
+create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25529,17 +23600,9 @@ begin
   );
 end
 $$;
-revoke all on function private.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.find_room_items(uuid, text, uuid) to authenticated;
 
 -- Searches a room's documents by name and content; up to 100 that the caller can open.
-create function public.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_room_items(p_room_id, p_words, p_as)
-$$;
-revoke all on function public.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.find_room_items(uuid, text, uuid) to authenticated;
+select private.expose('find_room_items', 'authenticated');
 
 create function private.room_versions(p_item_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -25560,17 +23623,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_versions(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_versions(uuid) to authenticated;
 
 -- Returns a document's versions, newest first, for room managers.
-create function public.room_versions(p_item_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_versions(p_item_id)
-$$;
-revoke all on function public.room_versions(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_versions(uuid) to authenticated;
+select private.expose('room_versions', 'authenticated');
 
 -- deals/deal_rooms/room_management.sql
 
@@ -25594,17 +23649,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_people(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_people(uuid) to authenticated;
 
 -- Returns the people with access to a room and the NDA version each signed last. For room managers.
-create function public.room_people(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_people(p_room_id)
-$$;
-revoke all on function public.room_people(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_people(uuid) to authenticated;
+select private.expose('room_people', 'authenticated');
 
 create function private.save_room_group(
   p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
@@ -25632,19 +23679,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
 
 -- Creates or edits a group of a room.
-create function public.save_room_group(
-  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_room_group(p_room_id, p_id, p_name, p_side, p_adds, p_signs)
-$$;
-revoke all on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+select private.expose('save_room_group', 'authenticated');
 
 create function private.save_room_member(
   p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
@@ -25689,21 +23726,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
 
 -- Adds someone to a group of a room, changes their expiration, or revokes access at once.
-create function public.save_room_member(
-  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_room_member(p_room_id, p_id, p_group_id, p_name, p_email, p_expires_at, p_is_ended)
-$$;
-revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+select private.expose('save_room_member', 'authenticated');
 
 -- Touches rows so their readers' screens refresh.
 create function private.touch_room_members(p_room_id uuid) returns void
@@ -25713,9 +23738,8 @@ begin
   update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
 end
 $$;
-revoke all on function private.touch_room_members(uuid) from public, anon, authenticated, service_role;
 
-create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25746,19 +23770,11 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
-create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_room_right(p_group_id, p_item_id, p_level)
-$$;
-revoke all on function public.set_room_right(uuid, uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.set_room_right(uuid, uuid, public.whole_number) to authenticated;
+select private.expose('set_room_right', 'authenticated');
 
-create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25779,17 +23795,9 @@ begin
   return v_n + 1;
 end
 $$;
-revoke all on function private.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
 
 -- Publishes a new NDA text over the one seen; readers must sign it before their next page.
-create function public.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.publish_room_nda(p_room_id, p_seen, p_body)
-$$;
-revoke all on function public.publish_room_nda(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.publish_room_nda(uuid, public.whole_number, text) to authenticated;
+select private.expose('publish_room_nda', 'authenticated');
 
 create function private.room_signatures(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -25802,17 +23810,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_signatures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_signatures(uuid) to authenticated;
 
 -- Returns signatures given to enter a room. For room managers.
-create function public.room_signatures(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_signatures(p_room_id)
-$$;
-revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_signatures(uuid) to authenticated;
+select private.expose('room_signatures', 'authenticated');
 
 -- deals/deal_rooms/room_notes.sql
 
@@ -25856,7 +23856,6 @@ create index deal_room_notes_item_idx on private.deal_room_notes (item_id);
 create index deal_room_notes_answer_item_idx on private.deal_room_notes (answer_item_id);
 
 alter table private.deal_room_notes enable row level security;
-revoke all on table private.deal_room_notes from public, anon, authenticated, service_role;
 
 create function private.room_notes(p_room_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -25902,17 +23901,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_notes(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.room_notes(uuid, text) to authenticated;
 
 -- Returns a room's questions, requests, or comments that the caller's side may read, newest first.
-create function public.room_notes(p_room_id uuid, p_kind text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_notes(p_room_id, p_kind)
-$$;
-revoke all on function public.room_notes(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.room_notes(uuid, text) to authenticated;
+select private.expose('room_notes', 'authenticated');
 
 -- Returns a document reference only if the caller can open it.
 create function private.get_accessible_room_item(p_item_id uuid) returns jsonb
@@ -25928,10 +23919,10 @@ begin
   );
 end
 $$;
-revoke all on function private.get_accessible_room_item(uuid) from public, anon, authenticated, service_role;
 
 create function private.add_room_note(
-  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text, p_item_id uuid, p_due_on date
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general',
+  p_item_id uuid default null, p_due_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -25962,21 +23953,11 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
-grant execute on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
 
 -- Adds a question, a document request, or a comment for one's own side; idempotent.
-create function public.add_room_note(
-  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general', p_item_id uuid default null, p_due_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_room_note(p_room_id, p_id, p_kind, p_body, p_category, p_item_id, p_due_on)
-$$;
-revoke all on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
-grant execute on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+select private.expose('add_room_note', 'authenticated');
 
-create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid) returns void
+create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26010,20 +23991,10 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.answer_room_note(uuid, text, text, uuid) to authenticated;
 
 -- Answers a question or request: as a draft from the seller's side; from a room manager to the asking group,
 -- to everyone, or as declined.
-create function public.answer_room_note(
-  p_id uuid, p_answer text, p_state text, p_item_id uuid default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_room_note(p_id, p_answer, p_state, p_item_id)
-$$;
-revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
+select private.expose('answer_room_note', 'authenticated');
 
 -- deals/deal_rooms/room_notifications.sql
 
@@ -26046,7 +24017,6 @@ begin
     and (not g.signs or private.has_signed_nda(p_room_id, m.email));
 end
 $$;
-revoke all on function private.room_readers(uuid) from public, anon, authenticated, service_role;
 
 -- What an account without access can't read is not emailed either.
 create function private.can_receive_notifications(p_account uuid) returns boolean
@@ -26061,7 +24031,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_receive_notifications(uuid) from public, anon, authenticated, service_role;
 
 -- Returns accounts that manage a room, except the acting one.
 create function private.list_room_managers(p_room_id uuid) returns table (account uuid, email text)
@@ -26076,7 +24045,6 @@ begin
   where r.id = p_room_id and p.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.list_room_managers(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_room_user(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -26091,7 +24059,6 @@ begin
   where r.id = p_room_id and t.deleted_at is null;
 end
 $$;
-revoke all on function private.notify_room_user(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Notifies the groups that can read a new document, and the room managers unless their own team added it.
 create function private.notify_of_room_document(p_version private.deal_room_versions) returns void
@@ -26128,7 +24095,6 @@ begin
   where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
 end
 $$;
-revoke all on function private.notify_of_room_document(private.deal_room_versions) from public, anon, authenticated, service_role;
 
 create function private.notify_of_room_version() returns trigger
 language plpgsql security definer set search_path = ''
@@ -26138,7 +24104,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_version() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_version after update of state on private.deal_room_versions
   for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
@@ -26161,7 +24126,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.notify_of_room_permission(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
 
 -- Notifies the seller's side and room managers of questions and requests; of an answer those who asked, and
 -- once published all readers, without who asked or when.
@@ -26201,7 +24165,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_note() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_note after insert on private.deal_room_notes
   for each row when (new.kind <> 'comment') execute function private.notify_of_room_note();
@@ -26252,7 +24215,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_access() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_entry after insert on public.deal_room_members
   for each row execute function private.notify_of_room_access();
@@ -26278,7 +24240,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_nda() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_nda after insert on private.deal_room_ndas
   for each row execute function private.notify_of_room_nda();
@@ -26300,7 +24261,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_end() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_end after update of closed_at on private.deal_rooms
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
@@ -26332,7 +24292,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_room_expiry_reminders() from public, anon, authenticated, service_role;
 
 -- deals/deal_rooms/archives.sql
 
@@ -26365,7 +24324,6 @@ comment on column private.deal_room_archives.last_seq is 'The last audit line in
 create index deal_room_archives_room_idx on private.deal_room_archives (room_id, begun_at desc);
 
 alter table private.deal_room_archives enable row level security;
-revoke all on table private.deal_room_archives from public, anon, authenticated, service_role;
 
 create table private.deal_room_archive_files (
   archive_id uuid not null references private.deal_room_archives (id) on delete cascade,
@@ -26377,7 +24335,6 @@ create table private.deal_room_archive_files (
 );
 
 alter table private.deal_room_archive_files enable row level security;
-revoke all on table private.deal_room_archive_files from public, anon, authenticated, service_role;
 
 create function private.is_room_owner(p_room_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -26389,7 +24346,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_room_owner(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.require_room_owner(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -26400,7 +24356,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_room_owner(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a name that is valid as a path segment on every system: none escapes its folder.
 create function private.sanitize_path_segment(p_name text) returns text
@@ -26408,7 +24363,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
 $$;
-revoke all on function private.sanitize_path_segment(text) from public, anon, authenticated, service_role;
 
 create function private.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -26461,17 +24415,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_room_archive(uuid, uuid) to authenticated;
 
 -- Starts an archive of a room as it is now, and cancels one in progress. Owner only; idempotent.
-create function public.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.begin_room_archive(p_room_id, p_id)
-$$;
-revoke all on function public.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_room_archive(uuid, uuid) to authenticated;
+select private.expose('begin_room_archive', 'authenticated');
 
 create function private.room_archives(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26490,19 +24436,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archives(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_archives(uuid) to authenticated;
 
 -- Returns a room's available archives with their progress, newest first. Owner only.
-create function public.room_archives(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archives(p_room_id)
-$$;
-revoke all on function public.room_archives(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_archives(uuid) to authenticated;
+select private.expose('room_archives', 'authenticated');
 
-create function private.open_room_archive(p_id uuid, p_goes_on boolean) returns uuid
+create function private.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26521,18 +24459,10 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.open_room_archive(uuid, boolean) to authenticated;
 
 -- Returns a single-use download ticket, valid for a minute; with `p_goes_on` false, cancels the archive in
 -- progress. Null if it has expired.
-create function public.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.open_room_archive(p_id, p_goes_on)
-$$;
-revoke all on function public.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_archive(uuid, boolean) to authenticated;
+select private.expose('open_room_archive', 'authenticated');
 
 -- deals/deal_rooms/archive_parts.sql
 
@@ -26561,19 +24491,13 @@ begin
   );
 end
 $$;
-revoke all on function private.claim_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.claim_room_archive(uuid) to service_role;
 
 -- Redeems a ticket for its archive, once; null for any other.
-create function public.claim_room_archive(p_ticket uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.claim_room_archive(p_ticket)
-$$;
-revoke all on function public.claim_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_room_archive(uuid) to service_role;
+select private.expose('claim_room_archive', 'service_role');
 
-create function private.update_room_archive_progress(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+create function private.update_room_archive_progress(
+  p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean
+) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -26584,20 +24508,12 @@ begin
   return found;
 end
 $$;
-revoke all on function private.update_room_archive_progress(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.update_room_archive_progress(uuid, integer, bigint, boolean) to service_role;
 
 -- Records an archive's progress. Returns whether to continue: false once canceled, or if its owner no longer
 -- owns the room.
-create function public.update_room_archive_progress(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.update_room_archive_progress(p_id, p_done, p_bytes, p_is_whole)
-$$;
-revoke all on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) to service_role;
+select private.expose('update_room_archive_progress', 'service_role');
 
-create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
+create function private.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -26613,19 +24529,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_files(uuid, integer) to service_role;
 
 -- Returns an archive's documents, 200 after a number.
-create function public.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_files(p_id, p_after)
-$$;
-revoke all on function public.room_archive_files(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_files(uuid, public.whole_number) to service_role;
+select private.expose('room_archive_files', 'service_role');
 
-create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+create function private.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -26639,17 +24547,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
 
 -- Returns an archive's audit log, oldest first, 1,000 lines after a number.
-create function public.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_audit(p_id, p_after)
-$$;
-revoke all on function public.room_archive_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_audit(uuid, public.large_number) to service_role;
+select private.expose('room_archive_audit', 'service_role');
 
 create function private.room_archive_facts(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26705,20 +24605,12 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_facts(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_facts(uuid) to service_role;
 
 -- Returns an archive's other content: agreements and signers, people, questions and answers, and what is
 -- omitted.
-create function public.room_archive_facts(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_facts(p_id)
-$$;
-revoke all on function public.room_archive_facts(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_facts(uuid) to service_role;
+select private.expose('room_archive_facts', 'service_role');
 
-create function private.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+create function private.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -26739,17 +24631,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
 
 -- Returns page views by person, with count, duration, and NDA version: 2,000 lines after an offset.
-create function public.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_viewers(p_id, p_skip)
-$$;
-revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;
+select private.expose('room_archive_viewers', 'service_role');
 
 -- deals/transactions/closing_timelines.sql
 
@@ -26774,7 +24658,6 @@ comment on column public.transaction_paths.is_interim is 'The buyer manages unde
 comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
 alter table public.transaction_paths enable row level security;
-revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
 grant select on table public.transaction_paths to authenticated;
 grant select, insert, update, delete on table public.transaction_paths to service_role;
 
@@ -26787,7 +24670,7 @@ create policy "Transaction managers read its closing timeline" on public.transac
 select private.require_second_factor('public.transaction_paths');
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
-create function private.create_closing_timeline(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26850,18 +24733,10 @@ begin
   return jsonb_array_length(v_moved);
 end
 $$;
-revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
 
 -- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps
 -- stay; open ones no longer on the path are deleted. Returns how many moved.
-create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.create_closing_timeline(p_id, p_path, p_dates)
-$$;
-revoke all on function public.create_closing_timeline(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.create_closing_timeline(uuid, public.payload, public.payload) to authenticated;
+select private.expose('create_closing_timeline', 'authenticated');
 
 -- deals/transactions/checklists.sql
 
@@ -26908,7 +24783,6 @@ create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
 alter table public.checklist_items enable row level security;
-revoke all on table public.checklist_items from public, anon, authenticated, service_role;
 grant select, delete on table public.checklist_items to authenticated;
 grant insert (
   id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
@@ -26992,7 +24866,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_checklist_item() from public, anon, authenticated, service_role;
 
 create trigger check_checklist_item before insert or update on public.checklist_items
   for each row execute function private.check_checklist_item();
@@ -27017,7 +24890,6 @@ create table public.offer_rounds (
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
 
 alter table public.offer_rounds enable row level security;
-revoke all on table public.offer_rounds from public, anon, authenticated, service_role;
 grant select on table public.offer_rounds to authenticated;
 grant select, insert, update, delete on table public.offer_rounds to service_role;
 
@@ -27042,7 +24914,6 @@ create index offer_invitations_party_idx on public.offer_invitations (party_id);
 create index offer_invitations_transaction_idx on public.offer_invitations (transaction_id);
 
 alter table public.offer_invitations enable row level security;
-revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
 grant select on table public.offer_invitations to authenticated;
 grant select, insert, delete on table public.offer_invitations to service_role;
 
@@ -27101,7 +24972,6 @@ create unique index offers_accepted_idx on public.offers (transaction_id) where 
 create index offers_file_idx on public.offers (file_id);
 
 alter table public.offers enable row level security;
-revoke all on table public.offers from public, anon, authenticated, service_role;
 grant select (
   id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
   waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
@@ -27118,7 +24988,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_offer_round_unsealed(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
 create policy "Transaction managers read unsealed offers" on public.offers
@@ -27145,7 +25014,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_pending_sealed_offer(uuid) from public, anon, authenticated, service_role;
 
 create function private.prevent_sealed_bidder_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -27159,7 +25027,6 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-revoke all on function private.prevent_sealed_bidder_change() from public, anon, authenticated, service_role;
 
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
@@ -27179,11 +25046,10 @@ begin
   where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_bidder(public.transaction_parties, text, text, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.ask_for_offers(
-  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean, p_terms text
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz,
+  p_is_sealed boolean default true, p_terms text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -27224,22 +25090,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
 
 -- Invites bidders to a round with one deadline, sealed until then or open at once. Idempotent.
-create function public.ask_for_offers(
-  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
-  p_terms text default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_offers(p_id, p_transaction_id, p_parties, p_deadline, p_is_sealed, p_terms)
-$$;
-revoke all on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+select private.expose('ask_for_offers', 'authenticated');
 
 create function private.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -27268,17 +25121,9 @@ begin
   return p_deadline;
 end
 $$;
-revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
 
 -- Extends a running round for everyone, and notifies all bidders.
-create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.extend_round(p_id, p_deadline)
-$$;
-revoke all on function public.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.extend_round(uuid, timestamptz) to authenticated;
+select private.expose('extend_round', 'authenticated');
 
 create function private.add_offer(
   p_id uuid, p_party public.transaction_parties, p_round_id uuid, p_account_id uuid, p_made_by text, p_offer jsonb,
@@ -27309,10 +25154,10 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_offer(uuid, public.transaction_parties, uuid, uuid, text, jsonb, uuid)
-  from public, anon, authenticated, service_role;
 
-create function private.enter_offer(p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid) returns uuid
+create function private.enter_offer(
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -27346,19 +25191,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
 
 -- Records an offer received by letter, with its file, or the seller's counteroffer (`p_made_by`). Idempotent.
-create function public.enter_offer(
-  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
-$$;
-revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
+select private.expose('enter_offer', 'authenticated');
 
 -- Returns the parties as which the caller was ever invited to bid.
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
@@ -27378,10 +25213,10 @@ begin
     and exists (select from public.offer_invitations i where i.party_id = p.id);
 end
 $$;
-revoke all on function private.list_my_bidder_parties() from public, anon, authenticated, service_role;
 
 create function private.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid, p_letter_name text
+  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null,
+  p_letter_name text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -27419,20 +25254,10 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
 -- Submits the caller's offer in their current round, with the letter uploaded to `<their
 -- id>/<transaction>/<letter>`; a later offer replaces it. Idempotent.
-create function public.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
-$$;
-revoke all on function public.submit_offer(uuid, uuid, public.payload, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, public.payload, uuid, text) to authenticated;
+select private.expose('submit_offer', 'authenticated');
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''
@@ -27488,19 +25313,13 @@ begin
   return p_status;
 end
 $$;
-revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_offer(uuid, text) to authenticated;
+
+-- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
+select private.expose('decide_offer', 'authenticated');
 
 -- deals/transactions/offer_decisions.sql
 
--- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
-create function public.decide_offer(p_id uuid, p_status text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.decide_offer(p_id, p_status)
-$$;
-revoke all on function public.decide_offer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_offer(uuid, text) to authenticated;
+
 
 -- deals/transactions/offer_letters.sql
 
@@ -27521,7 +25340,6 @@ create table private.offer_letters (
 );
 
 alter table private.offer_letters enable row level security;
-revoke all on table private.offer_letters from public, anon, authenticated, service_role;
 
 -- True if the caller may upload the letter of an offer they are currently invited to make.
 create function private.can_upload_offer_letter(p_name text) returns boolean
@@ -27547,7 +25365,6 @@ begin
   ) < 60;
 end
 $$;
-revoke all on function private.can_upload_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
 create function private.is_attached_offer_letter(p_name text) returns boolean
@@ -27557,7 +25374,6 @@ begin
   return exists (select from private.offer_letters l where l.path = p_name);
 end
 $$;
-revoke all on function private.is_attached_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached_offer_letter(text) to authenticated;
 
 create policy "Bidders read their uploaded letters" on storage.objects
@@ -27596,7 +25412,6 @@ begin
   values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
 end
 $$;
-revoke all on function private.attach_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns an offer's letter: sent by its bidder, or the file the team entered it from.
 create function private.get_offer_letter(p_offer public.offers) returns jsonb
@@ -27616,7 +25431,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_offer_letter(public.offers) from public, anon, authenticated, service_role;
 
 -- True if the caller can read a letter's offer: as its author, as the bidder it was entered for, and after
 -- the deadline as the seller or the team running the sale.
@@ -27636,7 +25450,6 @@ begin
     or private.is_offer_round_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
 end
 $$;
-revoke all on function private.can_read_offer_letter(uuid) from public, anon, authenticated, service_role;
 
 -- deals/transactions/offer_signatures.sql
 
@@ -27650,14 +25463,12 @@ create table private.offer_signatures (
 -- A signature is for one offer only.
 create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
-revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
 
 create function private.format_offer_amount(p_amount numeric) returns text
 language sql immutable set search_path = ''
 as $$
   select to_char(p_amount, 'FM$999,999,999,999,990')
 $$;
-revoke all on function private.format_offer_amount(numeric) from public, anon, authenticated, service_role;
 
 create function private.offer_text(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
@@ -27699,7 +25510,6 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
 -- The letter of intent text of an offer, as generated when it was made. Immutable: later renaming a community
 -- or bidder doesn't change it.
@@ -27714,7 +25524,6 @@ create table private.offer_texts (
 );
 
 alter table private.offer_texts enable row level security;
-revoke all on table private.offer_texts from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update on private.offer_texts
   for each row execute function private.prevent_audit_rewrite();
@@ -27731,7 +25540,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.snapshot_offer_text() from public, anon, authenticated, service_role;
 
 create trigger freeze_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
@@ -27756,7 +25564,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_offer_blocker(public.offers) from public, anon, authenticated, service_role;
 
 create function private.require_open_offer(p_offer public.offers) returns void
 language plpgsql stable security definer set search_path = ''
@@ -27770,7 +25577,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
 
 -- Returns who signed an offer and when, for anyone who can see the offer, and whether the caller can still
 -- sign it.
@@ -27789,7 +25595,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_offer_signature(public.offers) from public, anon, authenticated, service_role;
 
 create function private.offer_to_sign(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -27804,17 +25609,9 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.offer_to_sign(uuid) to authenticated;
 
 -- Returns the letter of intent of the caller's own offer for signing; null for any other.
-create function public.offer_to_sign(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.offer_to_sign(p_id)
-$$;
-revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.offer_to_sign(uuid) to authenticated;
+select private.expose('offer_to_sign', 'authenticated');
 
 create function private.sign_offer(
   p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
@@ -27844,20 +25641,10 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
 -- Signs the caller's offer as a letter of intent, by typed name or drawing; idempotent. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns the verification hash.
-create function public.sign_offer(
-  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
+select private.expose('sign_offer', 'authenticated');
 
 -- deals/transactions/offer_queries.sql
 
@@ -27874,7 +25661,6 @@ as $$
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
   ) || private.get_offer_letter(p_offer) || private.get_offer_signature(p_offer)
 $$;
-revoke all on function private.get_offer_json(public.offers) from public, anon, authenticated, service_role;
 
 create function private.my_bid(p_transaction_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -27905,18 +25691,10 @@ begin
   );
 end
 $$;
-revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.my_bid(uuid) to authenticated;
 
 -- Returns a bidder's view: what is for sale, their deadline, their own offers, and responses. Null if the
 -- caller is not invited.
-create function public.my_bid(p_transaction_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_bid(p_transaction_id)
-$$;
-revoke all on function public.my_bid(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.my_bid(uuid) to authenticated;
+select private.expose('my_bid', 'authenticated');
 
 create function private.my_bids()
 returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
@@ -27938,18 +25716,9 @@ begin
   order by r.deadline desc, p.transaction_id limit 200;
 end
 $$;
-revoke all on function private.my_bids() from public, anon, authenticated, service_role;
-grant execute on function private.my_bids() to authenticated;
 
 -- Returns every sale in which the caller is invited to bid, with their latest offer.
-create function public.my_bids()
-returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_bids()
-$$;
-revoke all on function public.my_bids() from public, anon, authenticated, service_role;
-grant execute on function public.my_bids() to authenticated;
+select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
 create function private.my_sales() returns table (id uuid, is_run boolean)
@@ -27966,7 +25735,6 @@ begin
   ) s group by s.id;
 end
 $$;
-revoke all on function private.my_sales() from public, anon, authenticated, service_role;
 
 create function private.transaction_offers(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -28008,17 +25776,9 @@ begin
   );
 end
 $$;
-revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_offers(uuid) to authenticated;
 
 -- Returns unsealed offers for what the caller sells or their team runs, by bidder; null for others.
-create function public.transaction_offers(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.transaction_offers(p_id)
-$$;
-revoke all on function public.transaction_offers(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_offers(uuid) to authenticated;
+select private.expose('transaction_offers', 'authenticated');
 
 create function private.my_offer_summaries()
 returns table (
@@ -28045,21 +25805,9 @@ begin
   limit 300;
 end
 $$;
-revoke all on function private.my_offer_summaries() from public, anon, authenticated, service_role;
-grant execute on function private.my_offer_summaries() to authenticated;
 
 -- Returns every sale whose offers the caller can read, with the number of unsealed offers.
-create function public.my_offer_summaries()
-returns table (
-  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
-  is_sealed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_offer_summaries()
-$$;
-revoke all on function public.my_offer_summaries() from public, anon, authenticated, service_role;
-grant execute on function public.my_offer_summaries() to authenticated;
+select private.expose('my_offer_summaries', 'authenticated');
 
 create function private.my_buyers()
 returns table (
@@ -28086,22 +25834,10 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
-grant execute on function private.my_buyers() to authenticated;
 
 -- Returns bidders and buyers in what the caller sells or runs, each with their latest unsealed offer. A
 -- seller sees bidders only through their offers.
-create function public.my_buyers()
-returns table (
-  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
-  status text, proof_of_funds text, licence_history text, at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_buyers()
-$$;
-revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
-grant execute on function public.my_buyers() to authenticated;
+select private.expose('my_buyers', 'authenticated');
 
 -- listings/catalog/my_inquiries.sql
 
@@ -28183,7 +25919,6 @@ begin
   order by a.created_at desc, a.id desc;
 end
 $$;
-revoke all on function private.my_inquiries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
@@ -28196,7 +25931,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_inquiries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
 
 -- deals/transactions/quotes.sql
@@ -28240,7 +25974,6 @@ create index transaction_quotes_transaction_idx on public.transaction_quotes (tr
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
 
 alter table public.transaction_quotes enable row level security;
-revoke all on table public.transaction_quotes from public, anon, authenticated, service_role;
 grant select on table public.transaction_quotes to authenticated;
 grant select, insert, update, delete on table public.transaction_quotes to service_role;
 
@@ -28280,7 +26013,6 @@ create index transaction_portals_of_party_idx on public.transaction_portals (par
 create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
 
 alter table public.transaction_portals enable row level security;
-revoke all on table public.transaction_portals from public, anon, authenticated, service_role;
 grant select on table public.transaction_portals to authenticated;
 grant select, insert, update, delete on table public.transaction_portals to service_role;
 
@@ -28306,7 +26038,6 @@ create table private.portal_keys (
 create index portal_keys_portal_idx on private.portal_keys (portal_id, kind, created_at);
 
 alter table private.portal_keys enable row level security;
-revoke all on table private.portal_keys from public, anon, authenticated, service_role;
 
 -- Counts failed portal keys per sender in the last hour. Addresses are stored as digests and deleted soon
 -- after.
@@ -28318,21 +26049,18 @@ create table private.portal_guesses (
 );
 
 alter table private.portal_guesses enable row level security;
-revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
 
 create function private.get_portal_sender_hash() returns text
 language sql stable set search_path = ''
 as $$
   select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
 $$;
-revoke all on function private.get_portal_sender_hash() from public, anon, authenticated, service_role;
 
 create function private.get_portal_guess_limit() returns integer
 language sql immutable set search_path = ''
 as $$
   select 30
 $$;
-revoke all on function private.get_portal_guess_limit() from public, anon, authenticated, service_role;
 
 -- Rejects every key, even a valid one, from a sender with too many failed attempts.
 create function private.check_portal_guess_limit() returns void
@@ -28348,7 +26076,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_portal_guess_limit() from public, anon, authenticated, service_role;
 
 create function private.log_portal_guess() returns void
 language plpgsql security definer set search_path = ''
@@ -28360,14 +26087,12 @@ begin
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
 end
 $$;
-revoke all on function private.log_portal_guess() from public, anon, authenticated, service_role;
 
 create function private.hash_portal_key(p_key text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
 $$;
-revoke all on function private.hash_portal_key(text) from public, anon, authenticated, service_role;
 
 -- Creates an unused portal key and returns it to the caller; the table stores only its digest.
 create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
@@ -28382,7 +26107,6 @@ begin
   return v_key;
 end
 $$;
-revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
 -- True if the portal is open. A portal is closed while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
@@ -28398,7 +26122,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_open_portal(public.transaction_portals) from public, anon, authenticated, service_role;
 
 -- Returns the portal of a session, or null if the session has expired, was revoked or belongs to something
 -- else.
@@ -28417,7 +26140,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.portal_of_session(text) from public, anon, authenticated, service_role;
 
 create function private.require_portal(p_session text) returns public.transaction_portals
 language plpgsql stable security definer set search_path = ''
@@ -28431,7 +26153,6 @@ begin
   return v_portal;
 end
 $$;
-revoke all on function private.require_portal(text) from public, anon, authenticated, service_role;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
 create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
@@ -28453,8 +26174,6 @@ begin
   );
 end
 $$;
-revoke all on function private.send_portal_link(public.transaction_portals, text, jsonb)
-  from public, anon, authenticated, service_role;
 
 -- Name of a member in emails to people outside the product.
 create function private.sender_name(p_user_id uuid) returns text
@@ -28464,7 +26183,6 @@ begin
   return (select coalesce(nullif(btrim(p.full_name), ''), 'The broker') from public.profiles p where p.id = p_user_id);
 end
 $$;
-revoke all on function private.sender_name(uuid) from public, anon, authenticated, service_role;
 
 create function private.invite_to_portal(p_party_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -28494,21 +26212,14 @@ begin
   return v_portal.id;
 end
 $$;
-revoke all on function private.invite_to_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_portal(uuid) to authenticated;
 
 -- Sends a party a link to its part of the transaction, valid for ninety days. Calling it again sends another
 -- link. Returns the portal's id.
-create function public.invite_to_portal(p_party_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_portal(p_party_id)
-$$;
-revoke all on function public.invite_to_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_portal(uuid) to authenticated;
+select private.expose('invite_to_portal', 'authenticated');
 
 create function private.ask_for_quote(
-  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text,
+  p_due_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -28545,21 +26256,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.ask_for_quote(uuid, uuid, text, text, text, text, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
 
 -- Emails a vendor a quote request with a link. Idempotent per id.
-create function public.ask_for_quote(
-  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_quote(p_id, p_transaction_id, p_kind, p_vendor, p_email, p_wanted, p_due_on)
-$$;
-revoke all on function public.ask_for_quote(uuid, uuid, text, text, text, text, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+select private.expose('ask_for_quote', 'authenticated');
 
 create function private.decide_quote(p_id uuid, p_decision text) returns void
 language plpgsql security definer set search_path = ''
@@ -28572,17 +26271,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_quote(uuid, text) to authenticated;
 
 -- Accepts or declines a submitted quote; null reopens it.
-create function public.decide_quote(p_id uuid, p_decision text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_quote(p_id, p_decision)
-$$;
-revoke all on function public.decide_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_quote(uuid, text) to authenticated;
+select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -28596,17 +26287,9 @@ begin
   delete from private.portal_keys k where k.portal_id = p_id;
 end
 $$;
-revoke all on function private.revoke_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.revoke_portal(uuid) to authenticated;
 
 -- Revokes portal access immediately. Idempotent.
-create function public.revoke_portal(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.revoke_portal(p_id)
-$$;
-revoke all on function public.revoke_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.revoke_portal(uuid) to authenticated;
+select private.expose('revoke_portal', 'authenticated');
 
 -- Ends a party's portal when its address or role changes, because the link was issued for both.
 create function private.revoke_portal_of_changed_party() returns trigger
@@ -28619,7 +26302,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.revoke_portal_of_changed_party() from public, anon, authenticated, service_role;
 
 create trigger end_portal_of_party after update of email, role on public.transaction_parties
   for each row when (new.email is distinct from old.email or new.role <> old.role)
@@ -28647,18 +26329,10 @@ begin
   return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
 end
 $$;
-revoke all on function private.open_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.open_portal(uuid, text) to anon, authenticated;
 
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
-create function public.open_portal(p_id uuid, p_token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.open_portal(p_id, p_token)
-$$;
-revoke all on function public.open_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.open_portal(uuid, text) to anon, authenticated;
+select private.expose('open_portal', 'anon, authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -28684,18 +26358,10 @@ begin
   return true;
 end
 $$;
-revoke all on function private.renew_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.renew_portal(uuid, text) to anon, authenticated;
 
 -- Sends another link to an address that already received one. The response is the same either way, so it
 -- reveals nothing.
-create function public.renew_portal(p_id uuid, p_email text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.renew_portal(p_id, p_email)
-$$;
-revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.renew_portal(uuid, text) to anon, authenticated;
+select private.expose('renew_portal', 'anon, authenticated');
 
 -- deals/transactions/portal_content.sql
 
@@ -28721,7 +26387,6 @@ create index portal_messages_author_idx on public.portal_messages (author_id);
 create index portal_messages_file_idx on public.portal_messages (file_id);
 
 alter table public.portal_messages enable row level security;
-revoke all on table public.portal_messages from public, anon, authenticated, service_role;
 grant select on table public.portal_messages to authenticated;
 grant select, insert, update, delete on table public.portal_messages to service_role;
 
@@ -28748,7 +26413,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_portal_message_limit(uuid) from public, anon, authenticated, service_role;
 
 -- Notifies the team running the transaction of portal activity.
 create function private.notify_portal_activity(
@@ -28765,8 +26429,6 @@ begin
   from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
 end
 $$;
-revoke all on function private.notify_portal_activity(public.transaction_portals, text, text, text, text)
-  from public, anon, authenticated, service_role;
 
 create function private.party_portal(p_id uuid, p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -28826,17 +26488,9 @@ begin
   );
 end
 $$;
-revoke all on function private.party_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.party_portal(uuid, text) to anon, authenticated;
 
 -- Returns a party's view for its link's session; null once expired.
-create function public.party_portal(p_id uuid, p_session text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.party_portal(p_id, p_session)
-$$;
-revoke all on function public.party_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.party_portal(uuid, text) to anon, authenticated;
+select private.expose('party_portal', 'anon, authenticated');
 
 create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -28859,17 +26513,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
 
 -- Sends a message from a party without an account to the team; idempotent by ID.
-create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_from_portal(p_id, p_session, p_body)
-$$;
-revoke all on function public.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_from_portal(uuid, text, text) to anon, authenticated;
+select private.expose('write_from_portal', 'anon, authenticated');
 
 create function private.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -28895,17 +26541,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
 
 -- Sends a message from the team to a party without an account, with an email notification; idempotent by ID.
-create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_to_portal(p_id, p_portal_id, p_body)
-$$;
-revoke all on function public.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_to_portal(uuid, uuid, text) to authenticated;
+select private.expose('write_to_portal', 'authenticated');
 
 create function private.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -28928,17 +26566,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
 
 -- Marks an item assigned to a party without an account as done or not done.
-create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.finish_portal_task(p_session, p_item_id, p_is_done)
-$$;
-revoke all on function public.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+select private.expose('finish_portal_task', 'anon, authenticated');
 
 create function private.portal_quote(p_id uuid, p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -28965,20 +26595,13 @@ begin
   );
 end
 $$;
-revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
 
 -- Returns a vendor's request and response for its link's session; null once expired.
-create function public.portal_quote(p_id uuid, p_session text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.portal_quote(p_id, p_session)
-$$;
-revoke all on function public.portal_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.portal_quote(uuid, text) to anon, authenticated;
+select private.expose('portal_quote', 'anon, authenticated');
 
 create function private.answer_quote(
-  p_session text, p_price numeric, p_days integer, p_valid_until date, p_terms text
+  p_session text, p_price public.dollars, p_days public.whole_number default null,
+  p_valid_until date default null, p_terms text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -28998,21 +26621,9 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_quote(text, numeric, integer, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
 
 -- Submits a vendor's response; it can be edited until the team has decided.
-create function public.answer_quote(
-  p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
-$$;
-revoke all on function public.answer_quote(text, public.dollars, public.whole_number, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.answer_quote(text, public.dollars, public.whole_number, date, text) to anon, authenticated;
+select private.expose('answer_quote', 'anon, authenticated');
 
 -- deals/transactions/portal_files.sql
 
@@ -29034,17 +26645,9 @@ begin
   );
 end
 $$;
-revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.portal_document_path(text, uuid) to service_role;
 
 -- Returns the path of a document shown in a portal, bucket first; null for any other.
-create function public.portal_document_path(p_session text, p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.portal_document_path(p_session, p_id)
-$$;
-revoke all on function public.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.portal_document_path(text, uuid) to service_role;
+select private.expose('portal_document_path', 'service_role');
 
 create function private.portal_upload_path(p_session text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -29059,17 +26662,9 @@ begin
   return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
 end
 $$;
-revoke all on function private.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.portal_upload_path(text, uuid) to service_role;
 
 -- Returns where the server stores a portal upload; null for an expired session.
-create function public.portal_upload_path(p_session text, p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.portal_upload_path(p_session, p_id)
-$$;
-revoke all on function public.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.portal_upload_path(text, uuid) to service_role;
+select private.expose('portal_upload_path', 'service_role');
 
 create function private.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -29109,17 +26704,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.attach_portal_file(text, uuid, text) to anon, authenticated;
 
 -- Attaches a portal upload to its transaction or quote; idempotent.
-create function public.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.attach_portal_file(p_session, p_id, p_name)
-$$;
-revoke all on function public.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.attach_portal_file(text, uuid, text) to anon, authenticated;
+select private.expose('attach_portal_file', 'anon, authenticated');
 
 -- deals/transactions/figures.sql
 
@@ -29178,7 +26765,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_transactions() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_transactions() to authenticated;
 
 create function private.transaction_listings(p_id uuid)
@@ -29200,18 +26786,9 @@ begin
   limit 300;
 end
 $$;
-revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_listings(uuid) to authenticated;
 
 -- Returns the caller's listings a transaction can be about, its current one first.
-create function public.transaction_listings(p_id uuid)
-returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.transaction_listings(p_id)
-$$;
-revoke all on function public.transaction_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_listings(uuid) to authenticated;
+select private.expose('transaction_listings', 'authenticated');
 
 -- clients/calendar/events.sql
 
@@ -29296,8 +26873,6 @@ begin
   return v_end at time zone 'UTC';
 end
 $$;
-revoke all on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
   to authenticated, service_role;
 
@@ -29346,8 +26921,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.event_starts(public.events, timestamptz, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
 -- Runs after `set_record_version_and_workspace`, so the workspace is known. For bookings by visitors, the server found the
@@ -29400,7 +26973,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_event() from public, anon, authenticated, service_role;
 
 select private.set_up_record_table('public.events', 'title', '/calendar');
 
@@ -29450,8 +27022,6 @@ as $$
     )
   ) found
 $$;
-revoke all on function private.list_workspace_events(uuid[], timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -29484,18 +27054,10 @@ begin
   );
 end
 $$;
-revoke all on function private.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.events_between(timestamptz, timestamptz) to authenticated;
 
 -- Returns the events of the caller and their team, plus teammates' busy times for private events, without
 -- details.
-create function public.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.events_between(p_from, p_to)
-$$;
-revoke all on function public.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.events_between(timestamptz, timestamptz) to authenticated;
+select private.expose('events_between', 'authenticated');
 
 -- clients/calendar/reminders.sql
 
@@ -29506,7 +27068,6 @@ create table private.event_reminders (
   begins_at timestamptz not null
 );
 alter table private.event_reminders enable row level security;
-revoke all on table private.event_reminders from public, anon, authenticated, service_role;
 create index event_reminders_due_idx on private.event_reminders (remind_at);
 
 create function private.schedule_event_reminder(p_event public.events, p_from timestamptz) returns void
@@ -29527,7 +27088,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.schedule_event_reminder(public.events, timestamptz) from public, anon, authenticated, service_role;
 
 create function private.reschedule_event_reminder() returns trigger
 language plpgsql security definer set search_path = ''
@@ -29539,7 +27099,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.reschedule_event_reminder() from public, anon, authenticated, service_role;
 
 create trigger plan_event_reminder
   after insert or update of begins_at, time_zone, remind_before, repeats, repeat_every, repeat_on, repeat_until,
@@ -29584,7 +27143,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_event_reminders() from public, anon, authenticated, service_role;
 
 -- clients/calendar/figures.sql
 
@@ -29629,7 +27187,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_events() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_events() to authenticated;
 
 -- clients/calendar/feeds.sql
@@ -29647,7 +27204,6 @@ create table private.calendar_feeds (
   constraint calendar_feeds_token_is_one unique (token_hash)
 );
 alter table private.calendar_feeds enable row level security;
-revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
 -- A feed created by someone with the old password must not outlive it.
 create function private.end_calendar_feed() returns trigger
@@ -29658,7 +27214,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_calendar_feed() from public, anon, authenticated, service_role;
 
 create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
@@ -29677,17 +27232,9 @@ begin
   return v_token;
 end
 $$;
-revoke all on function private.create_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.create_calendar_feed() to authenticated;
 
 -- Creates a new feed URL for the caller's events, returned only once; revokes the previous one.
-create function public.create_calendar_feed() returns text
-language sql volatile set search_path = ''
-as $$
-  select private.create_calendar_feed()
-$$;
-revoke all on function public.create_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.create_calendar_feed() to authenticated;
+select private.expose('create_calendar_feed', 'authenticated');
 
 create function private.revoke_calendar_feed() returns boolean
 language plpgsql security definer set search_path = ''
@@ -29697,17 +27244,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.revoke_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.revoke_calendar_feed() to authenticated;
 
 -- Revokes the caller's feed URL; false if there was none.
-create function public.revoke_calendar_feed() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.revoke_calendar_feed()
-$$;
-revoke all on function public.revoke_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.revoke_calendar_feed() to authenticated;
+select private.expose('revoke_calendar_feed', 'authenticated');
 
 create function private.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -29716,17 +27255,9 @@ begin
   return query select f.created_at, f.read_at from private.calendar_feeds f where f.user_id = auth.uid();
 end
 $$;
-revoke all on function private.my_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.my_calendar_feed() to authenticated;
 
 -- Returns when the caller's feed URL was created and last read; no row without one.
-create function public.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_calendar_feed()
-$$;
-revoke all on function public.my_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.my_calendar_feed() to authenticated;
+select private.expose('my_calendar_feed', 'authenticated');
 
 create function private.calendar_feed(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -29769,18 +27300,10 @@ begin
   ));
 end
 $$;
-revoke all on function private.calendar_feed(text) from public, anon, authenticated, service_role;
-grant execute on function private.calendar_feed(text) to service_role;
 
 -- Returns a feed's events: those its user created or takes part in. Null if the URL is invalid or revoked, or
 -- its account has no access.
-create function public.calendar_feed(p_token text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.calendar_feed(p_token)
-$$;
-revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
-grant execute on function public.calendar_feed(text) to service_role;
+select private.expose('calendar_feed', 'service_role');
 
 -- network/brokers/co_brokerages.sql
 
@@ -29860,9 +27383,6 @@ create unique index co_brokerage_signatures_signature_idx on private.co_brokerag
 alter table private.co_brokerages enable row level security;
 alter table private.co_brokerage_terms enable row level security;
 alter table private.co_brokerage_signatures enable row level security;
-revoke all on table private.co_brokerages from public, anon, authenticated, service_role;
-revoke all on table private.co_brokerage_terms from public, anon, authenticated, service_role;
-revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
 
 -- Returns a broker's name as shown to other brokers.
 create function private.get_broker_display_name(p_user_id uuid) returns text
@@ -29874,7 +27394,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_broker_display_name(uuid) from public, anon, authenticated, service_role;
 
 create function private.co_brokerage_text(p_agreement private.co_brokerages, p_further text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -29907,7 +27426,6 @@ begin
   );
 end
 $$;
-revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
 
 -- True if the caller is the agreement's other party: its account, or the confirmed owner of the email it was
 -- offered to.
@@ -29923,7 +27441,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_co_brokerage_partner(private.co_brokerages) from public, anon, authenticated, service_role;
 
 -- Returns an agreement of the caller's, locked; optionally requires one side.
 create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
@@ -29942,7 +27459,6 @@ begin
   return v_agreement;
 end
 $$;
-revoke all on function private.lock_own_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.notify_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -29959,7 +27475,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;
 
 -- vendors/projects/projects.sql
 
@@ -30078,9 +27593,6 @@ create index project_questions_quote_idx on private.project_questions (quote_id)
 alter table private.projects enable row level security;
 alter table private.project_quotes enable row level security;
 alter table private.project_questions enable row level security;
-revoke all on table private.projects from public, anon, authenticated, service_role;
-revoke all on table private.project_quotes from public, anon, authenticated, service_role;
-revoke all on table private.project_questions from public, anon, authenticated, service_role;
 
 -- A day is past once it is past in the whole country, so a quote on the evening of the last day is on time.
 create function private.is_past_nationwide(p_day date) returns boolean
@@ -30090,7 +27602,6 @@ begin
   return p_day < (now() at time zone 'Pacific/Honolulu')::date;
 end
 $$;
-revoke all on function private.is_past_nationwide(date) from public, anon, authenticated, service_role;
 
 -- Returns the caller's own project, locked; other users' projects are never locked.
 create function private.lock_own_project(p_id uuid) returns private.projects
@@ -30107,7 +27618,6 @@ begin
   return v_project;
 end
 $$;
-revoke all on function private.lock_own_project(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's vendor profile; null without one.
 create function private.get_my_vendor_id() returns uuid
@@ -30117,7 +27627,6 @@ begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
 end
 $$;
-revoke all on function private.get_my_vendor_id() from public, anon, authenticated, service_role;
 
 -- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
 -- decisions.
@@ -30137,7 +27646,6 @@ begin
   return v_quote;
 end
 $$;
-revoke all on function private.lock_own_quote(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a request its vendor can still work on: profile verified and not blocked by the requester. The
 -- vendor's own blocks are ignored, or they would reveal the requester.
@@ -30161,7 +27669,6 @@ begin
   return v_quote;
 end
 $$;
-revoke all on function private.lock_open_quote(uuid) from public, anon, authenticated, service_role;
 
 -- An owner's name can identify a building and its needs are private: a vendor sees the requester only when
 -- chosen, or if the requester allows it.
@@ -30170,8 +27677,6 @@ language sql immutable set search_path = ''
 as $$
   select p_project.is_named or p_quote.status = 'chosen'
 $$;
-revoke all on function private.can_see_requester(private.projects, private.project_quotes)
-  from public, anon, authenticated, service_role;
 
 -- The requester's name for vendors; an email is never shown in its place.
 create function private.get_requester_name(p_profile public.profiles) returns text
@@ -30179,7 +27684,6 @@ language sql immutable set search_path = ''
 as $$
   select nullif(btrim(p_profile.full_name), '')
 $$;
-revoke all on function private.get_requester_name(public.profiles) from public, anon, authenticated, service_role;
 
 create function private.notify_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -30199,8 +27703,6 @@ begin
   where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.notify_vendor_of_project(private.project_quotes, text, text)
-  from public, anon, authenticated, service_role;
 
 create function private.notify_requester_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -30213,7 +27715,6 @@ begin
   from private.projects p where p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.notify_requester_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
 
 -- A vendor who deletes their account withdraws open quotes; the company name stays.
 create function private.close_departed_vendor_quote() returns trigger
@@ -30227,7 +27728,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.close_departed_vendor_quote() from public, anon, authenticated, service_role;
 
 create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)
@@ -30247,7 +27747,6 @@ as $$
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
 $$;
-revoke all on function private.is_likely_secret(text) from public, anon, authenticated, service_role;
 
 -- Returns text without addresses, queries, phone numbers, quoted text, and anything that looks like a key.
 create function private.redact_personal_data(p_text text, p_most integer) returns text
@@ -30277,7 +27776,6 @@ begin
   return btrim(left(v_text, p_most));
 end
 $$;
-revoke all on function private.redact_personal_data(text, integer) from public, anon, authenticated, service_role;
 
 -- Returns a path's route pattern; nothing for unknown ones.
 create function private.route_pattern(p_path text) returns text
@@ -30288,14 +27786,12 @@ as $$
     else '(unknown)'
   end
 $$;
-revoke all on function private.route_pattern(text) from public, anon, authenticated, service_role;
 
 create function private.sanitize_version(p_version text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_version ~ '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}([+][0-9a-z]{1,12})?$' then p_version else '(unknown)' end
 $$;
-revoke all on function private.sanitize_version(text) from public, anon, authenticated, service_role;
 
 -- Hourly report counts by sender. Senders are stored as digests, briefly.
 create table private.report_senders (
@@ -30306,7 +27802,6 @@ create table private.report_senders (
 );
 
 alter table private.report_senders enable row level security;
-revoke all on table private.report_senders from public, anon, authenticated, service_role;
 
 -- Enforces rate limits per address and in total.
 create function private.enforce_report_rate_limit(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
@@ -30332,8 +27827,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enforce_report_rate_limit(text, text, integer, integer, integer)
-  from public, anon, authenticated, service_role;
 
 -- admin/operations/client_faults.sql
 
@@ -30364,7 +27857,6 @@ create index client_faults_seen_idx on private.client_faults (last_seen desc, id
 create index client_faults_state_idx on private.client_faults (state, last_seen desc);
 
 alter table private.client_faults enable row level security;
-revoke all on table private.client_faults from public, anon, authenticated, service_role;
 
 -- The versions and screens where an error occurred.
 create table private.client_fault_places (
@@ -30378,7 +27870,6 @@ create table private.client_fault_places (
 );
 
 alter table private.client_fault_places enable row level security;
-revoke all on table private.client_fault_places from public, anon, authenticated, service_role;
 
 -- Versions that browsers reported from, and since when.
 create table private.client_versions (
@@ -30388,7 +27879,6 @@ create table private.client_versions (
 );
 
 alter table private.client_versions enable row level security;
-revoke all on table private.client_versions from public, anon, authenticated, service_role;
 
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
@@ -30413,7 +27903,6 @@ create index client_reports_at_idx on private.client_reports (at);
 create index client_reports_error_idx on private.client_reports (error_id);
 
 alter table private.client_reports enable row level security;
-revoke all on table private.client_reports from public, anon, authenticated, service_role;
 
 -- "Chrome 130": nothing more about the browser.
 create function private.get_browser_name(p_agent text) returns text
@@ -30430,7 +27919,6 @@ as $$
     'Other'
   )
 $$;
-revoke all on function private.get_browser_name(text) from public, anon, authenticated, service_role;
 
 -- Returns the window's log: known words and seconds before. Anything else is dropped.
 create function private.sanitize_client_log(p_log jsonb) returns jsonb
@@ -30440,7 +27928,6 @@ as $$
   from jsonb_array_elements(case when jsonb_typeof(p_log) = 'array' then p_log else '[]' end) with ordinality as lines (line, n)
   where n <= 50 and line ->> 'what' ~ '^[a-z]{1,20}$' and line ->> 'ago' ~ '^[0-9]{1,6}$'
 $$;
-revoke all on function private.sanitize_client_log(jsonb) from public, anon, authenticated, service_role;
 
 create function private.record_client_fault(p_report jsonb, p_browser text) returns void
 language plpgsql security definer set search_path = ''
@@ -30509,9 +27996,8 @@ begin
   end if;
 end
 $$;
-revoke all on function private.record_client_fault(jsonb, text) from public, anon, authenticated, service_role;
 
-create function private.report_faults(p_reports jsonb) returns void
+create function private.report_faults(p_reports public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -30530,17 +28016,9 @@ begin
   from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;
-revoke all on function private.report_faults(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
 -- Accepts browser errors from anyone: up to 20 per call and 300 per hour and address. Idempotent.
-create function public.report_faults(reports public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.report_faults(reports)
-$$;
-revoke all on function public.report_faults(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.report_faults(public.payload) to anon, authenticated;
+select private.expose('report_faults', 'anon, authenticated', 'plain');
 
 -- admin/operations/fault_decisions.sql
 
@@ -30549,7 +28027,8 @@ create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 
   where details ? 'fault_id';
 
 create function private.client_faults(
-  p_states text[], p_kinds text[], p_version text, p_words text, p_sort text
+  p_states text[] default null, p_kinds text[] default null, p_version text default null,
+  p_words text default null, p_sort text default null
 )
 returns table (
   id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
@@ -30589,26 +28068,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.client_faults(text[], text[], text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.client_faults(text[], text[], text, text, text) to authenticated;
 
 -- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
-create function public.client_faults(
-  p_states text[] default null, p_kinds text[] default null, p_version text default null, p_words text default null,
-  p_sort text default null
-)
-returns table (
-  id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
-  last_seen timestamptz, reopened_at timestamptz, reopened_in text, versions text[], routes text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_faults(p_states, p_kinds, p_version, p_words, p_sort)
-$$;
-revoke all on function public.client_faults(text[], text[], text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.client_faults(text[], text[], text, text, text) to authenticated;
+select private.expose('client_faults', 'authenticated');
 
 create function private.client_fault(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -30645,19 +28107,11 @@ begin
   );
 end
 $$;
-revoke all on function private.client_fault(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_fault(uuid) to authenticated;
 
 -- Returns one error with where it occurred, its latest reports, and the decisions on it. Null if deleted.
-create function public.client_fault(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.client_fault(p_id)
-$$;
-revoke all on function public.client_fault(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_fault(uuid) to authenticated;
+select private.expose('client_fault', 'authenticated');
 
-create function private.decide_fault(p_id uuid, p_state text, p_reason text) returns void
+create function private.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -30683,18 +28137,10 @@ begin
   )));
 end
 $$;
-revoke all on function private.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_fault(uuid, text, text) to authenticated;
 
 -- Records the team's decision on an error. A resolved one reopens automatically if a newer version still has
 -- it.
-create function public.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_fault(p_id, p_state, p_reason)
-$$;
-revoke all on function public.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_fault(uuid, text, text) to authenticated;
+select private.expose('decide_fault', 'authenticated');
 
 -- Team dashboard counts: open errors, and those that recurred.
 create function private.figures_of_client_faults() returns jsonb
@@ -30712,7 +28158,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_client_faults() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_client_faults() to authenticated;
 
 -- admin/operations/policy_reports.sql
@@ -30740,7 +28185,6 @@ create table private.policy_reports (
 create index policy_reports_seen_idx on private.policy_reports (last_seen desc, id);
 
 alter table private.policy_reports enable row level security;
-revoke all on table private.policy_reports from public, anon, authenticated, service_role;
 
 create function private.record_policy_report(p_report jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -30768,9 +28212,8 @@ begin
   on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
 end
 $$;
-revoke all on function private.record_policy_report(jsonb) from public, anon, authenticated, service_role;
 
-create function private.record_policy_reports(p_address text, p_reports jsonb) returns void
+create function private.record_policy_reports(p_address text, p_reports public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -30781,17 +28224,9 @@ begin
   perform private.record_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;
-revoke all on function private.record_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.record_policy_reports(text, jsonb) to service_role;
 
 -- Only for the function browser-reports, which received them from that address.
-create function public.record_policy_reports(p_address text, p_reports public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.record_policy_reports(p_address, p_reports)
-$$;
-revoke all on function public.record_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.record_policy_reports(text, public.payload) to service_role;
+select private.expose('record_policy_reports', 'service_role');
 
 create function private.policy_reports()
 returns table (
@@ -30807,21 +28242,9 @@ begin
   from private.policy_reports r order by r.last_seen desc, r.id limit 500;
 end
 $$;
-revoke all on function private.policy_reports() from public, anon, authenticated, service_role;
-grant execute on function private.policy_reports() to authenticated;
 
 -- Returns policy violations, last seen first.
-create function public.policy_reports()
-returns table (
-  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
-  first_seen timestamptz, last_seen timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.policy_reports()
-$$;
-revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
-grant execute on function public.policy_reports() to authenticated;
+select private.expose('policy_reports', 'authenticated');
 
 -- admin/operations/maintenance.sql
 
@@ -30838,7 +28261,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
 -- Returns when each was last done and by which user; null if never.
 create function private.maintenance_status() returns jsonb
@@ -30855,16 +28277,8 @@ begin
   );
 end
 $$;
-revoke all on function private.maintenance_status() from public, anon, authenticated, service_role;
-grant execute on function private.maintenance_status() to authenticated;
 
-create function public.maintenance_status() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.maintenance_status()
-$$;
-revoke all on function public.maintenance_status() from public, anon, authenticated, service_role;
-grant execute on function public.maintenance_status() to authenticated;
+select private.expose('maintenance_status', 'authenticated');
 
 -- Checked before the running backend acts; returns the permitted user.
 create function private.require_maintenance_access() returns uuid
@@ -30875,19 +28289,11 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.require_maintenance_access() from public, anon, authenticated, service_role;
-grant execute on function private.require_maintenance_access() to authenticated;
 
-create function public.require_maintenance_access() returns uuid
-language sql stable set search_path = ''
-as $$
-  select private.require_maintenance_access()
-$$;
-revoke all on function public.require_maintenance_access() from public, anon, authenticated, service_role;
-grant execute on function public.require_maintenance_access() to authenticated;
+select private.expose('require_maintenance_access', 'authenticated');
 
 -- Server only: records the start and the result.
-create function private.log_maintenance(p_actor_id uuid, p_act text, p_details jsonb) returns void
+create function private.log_maintenance(p_actor_id uuid, p_act text, p_details public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -30902,16 +28308,8 @@ begin
   );
 end
 $$;
-revoke all on function private.log_maintenance(uuid, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.log_maintenance(uuid, text, jsonb) to service_role;
 
-create function public.log_maintenance(actor_id uuid, act text, details public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_maintenance(actor_id, act, details)
-$$;
-revoke all on function public.log_maintenance(uuid, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.log_maintenance(uuid, text, public.payload) to service_role;
+select private.expose('log_maintenance', 'service_role', 'plain');
 
 -- Logs that the audit log was viewed, at most once an hour per user, or these entries would dominate it.
 create function private.log_audit_log_view() returns void
@@ -30927,16 +28325,8 @@ begin
   end if;
 end
 $$;
-revoke all on function private.log_audit_log_view() from public, anon, authenticated, service_role;
-grant execute on function private.log_audit_log_view() to authenticated;
 
-create function public.log_audit_log_view() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_audit_log_view()
-$$;
-revoke all on function public.log_audit_log_view() from public, anon, authenticated, service_role;
-grant execute on function public.log_audit_log_view() to authenticated;
+select private.expose('log_audit_log_view', 'authenticated');
 
 -- Logs that a staff list is about to be exported or printed.
 create function private.log_list_export(p_list text) returns void
@@ -30952,16 +28342,8 @@ begin
   perform private.log_admin_action('data_export', null, null, jsonb_build_object('list', p_list));
 end
 $$;
-revoke all on function private.log_list_export(text) from public, anon, authenticated, service_role;
-grant execute on function private.log_list_export(text) to authenticated;
 
-create function public.log_list_export(list text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_list_export(list)
-$$;
-revoke all on function public.log_list_export(text) from public, anon, authenticated, service_role;
-grant execute on function public.log_list_export(text) to authenticated;
+select private.expose('log_list_export', 'authenticated', 'plain');
 
 -- Security checks: what the schema's rules promise but direct database access could undo, and issues with
 -- staff accounts. Each row names a violation.
@@ -31037,7 +28419,6 @@ as $$
     group by s.user_id having count(*) >= 20
   )
 $$;
-revoke all on function private.security_findings() from public, anon, authenticated, service_role;
 
 -- Runs all checks now: `{kind: {count, names}}`, with up to 20 names per kind; passed checks have none.
 create function private.run_security_scan() returns jsonb
@@ -31064,16 +28445,8 @@ begin
   return v_found;
 end
 $$;
-revoke all on function private.run_security_scan() from public, anon, authenticated, service_role;
-grant execute on function private.run_security_scan() to authenticated;
 
-create function public.run_security_scan() returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.run_security_scan()
-$$;
-revoke all on function public.run_security_scan() from public, anon, authenticated, service_role;
-grant execute on function public.run_security_scan() to authenticated;
+select private.expose('run_security_scan', 'authenticated');
 
 -- clients/automation/automations.sql
 
@@ -31124,7 +28497,6 @@ create index automations_on_tenant_idx on public.automations (occasion, tenant_i
 create index automations_on_book_idx on public.automations (occasion, book) where is_on;
 
 alter table public.automations enable row level security;
-revoke all on table public.automations from public, anon, authenticated, service_role;
 grant select on table public.automations to authenticated;
 grant select, insert, update, delete on table public.automations to service_role;
 create policy "Owners read their automations" on public.automations
@@ -31172,7 +28544,6 @@ create index automation_runs_waiting_idx on public.automation_runs (book, at) wh
 create index automation_runs_at_idx on public.automation_runs (at);
 
 alter table public.automation_runs enable row level security;
-revoke all on table public.automation_runs from public, anon, authenticated, service_role;
 grant select on table public.automation_runs to authenticated;
 grant select, insert, update, delete on table public.automation_runs to service_role;
 create policy "Owners read their automation runs" on public.automation_runs
@@ -31201,7 +28572,6 @@ as $$
     ('nda_signed', 'listings', null, null),
     ('listing_unconfirmed', 'listings', null, interval '10 minutes')
 $$;
-revoke all on function private.list_automation_triggers() from public, anon, authenticated, service_role;
 
 -- Returns a record the caller can see (a list row, or a listing of their own); null otherwise.
 create function private.automation_record(p_kind text, p_id uuid) returns jsonb
@@ -31221,7 +28591,6 @@ begin
   return v_row;
 end
 $$;
-revoke all on function private.automation_record(text, uuid) from public, anon, authenticated, service_role;
 
 -- Builds one condition on such a record, like a list filter; raises an error for an unknown field or
 -- comparison.
@@ -31254,7 +28623,6 @@ begin
   return v_where;
 end
 $$;
-revoke all on function private.automation_condition_sql(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the first condition that a record of the caller's doesn't meet (in "any" mode, the last one if it
 -- meets none); null if it matches.
@@ -31280,7 +28648,6 @@ begin
   return v_failing;
 end
 $$;
-revoke all on function private.failing_condition(text, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- clients/automation/queue.sql
 
@@ -31303,7 +28670,6 @@ create unique index automation_events_once_idx on private.automation_events (cau
 create index automation_events_automation_idx on private.automation_events (automation_id);
 create index automation_events_book_idx on private.automation_events (book);
 alter table private.automation_events enable row level security;
-revoke all on table private.automation_events from public, anon, authenticated, service_role;
 
 comment on column private.automation_events.account_id is 'Whose automations it is for, if no record''s workspace determines it.';
 comment on column private.automation_events.automation_id is 'The automation it is for, if it is time-based.';
@@ -31315,7 +28681,6 @@ language sql stable set search_path = ''
 as $$
   select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
 $$;
-revoke all on function private.current_automation_chain() from public, anon, authenticated, service_role;
 
 -- Queues an event about one account's data for automations.
 create function private.enqueue_automation_event(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
@@ -31331,7 +28696,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.enqueue_automation_event(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Queues record changes from the history, once per statement; at most 5,000 per workspace are pending.
 create function private.enqueue_record_automations() returns trigger
@@ -31373,7 +28737,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_record_automations() from public, anon, authenticated, service_role;
 
 create trigger note_for_automations after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
@@ -31386,7 +28749,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_inquiry_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.broker_contacts
   for each row execute function private.enqueue_inquiry_automations();
@@ -31400,7 +28762,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_nda_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();
@@ -31531,8 +28892,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.find_trigger_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Queues time-based events since the last check; returns how many automations it checked. Events missed
 -- during an outage of over two days are dropped.
@@ -31563,7 +28922,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.enqueue_timed_automations(timestamptz) from public, anon, authenticated, service_role;
 
 -- clients/automation/validation.sql
 
@@ -31579,7 +28937,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_action_text(text, integer) from public, anon, authenticated, service_role;
 
 -- "me", "the record's owner", or a teammate.
 create function private.require_colleague(p_who text, p_others text[]) returns void
@@ -31593,7 +28950,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_colleague(text, text[]) from public, anon, authenticated, service_role;
 
 -- Requires a user-writable field and a valid value. Automations can't set what only a contact can say, such
 -- as an email opt-out.
@@ -31617,7 +28973,6 @@ exception
     raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
 end
 $$;
-revoke all on function private.require_editable_field(text, text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.require_valid_action(p_kind text, p_act jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -31677,7 +29032,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.require_valid_action(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.require_valid_trigger(p_occasion text, p_value text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -31698,7 +29052,6 @@ begin
   return v_known.kind;
 end
 $$;
-revoke all on function private.require_valid_trigger(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the record kind of a valid rule; raises an error otherwise. Conditions are a flat list; anything
 -- that isn't a condition is rejected before it is inspected.
@@ -31743,8 +29096,6 @@ begin
   return v_kind;
 end
 $$;
-revoke all on function private.require_valid_automation(text, text, text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
 
 -- Actions that send something outside the team or change more than one record need the owner's approval.
 create function private.action_requires_approval(p_act jsonb) returns boolean
@@ -31752,7 +29103,6 @@ language sql immutable set search_path = ''
 as $$
   select p_act ->> 'do' in ('enrol', 'deal')
 $$;
-revoke all on function private.action_requires_approval(jsonb) from public, anon, authenticated, service_role;
 
 -- clients/automation/actions.sql
 
@@ -31774,7 +29124,6 @@ begin
   ) end;
 end
 $$;
-revoke all on function private.get_automation_action_context(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_automation_action_context(text, uuid) to authenticated;
 
 create function private.fill_automation_text(p_words text, p_title text, p_longest integer) returns text
@@ -31782,7 +29131,6 @@ language sql immutable set search_path = ''
 as $$
   select left(replace(p_words, '{record}', p_title), p_longest)
 $$;
-revoke all on function private.fill_automation_text(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.fill_automation_text(text, text, integer) to authenticated;
 
 create function private.automation_due(p_today date, p_days integer) returns date
@@ -31792,7 +29140,6 @@ begin
   return private.business_days_after(p_today, least(p_days, 250));
 end
 $$;
-revoke all on function private.automation_due(date, integer) from public, anon, authenticated, service_role;
 grant execute on function private.automation_due(date, integer) to authenticated;
 
 -- Notifies the caller or a teammate who can see the record.
@@ -31818,7 +29165,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_from_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.notify_from_automation(uuid, text, text, uuid, text) to authenticated;
 
 -- Runs one action on one record; returns the action with what it created, for undo.
@@ -31897,7 +29243,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.run_automation_action(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_action(text, uuid, jsonb, text) to authenticated;
 
 -- Runs actions on a record, all or nothing, in dependency order: fields, owner, then related records.
@@ -31924,7 +29269,6 @@ begin
   );
 end
 $$;
-revoke all on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;
 
 -- clients/automation/runner.sql
@@ -31938,7 +29282,6 @@ language sql immutable set search_path = ''
 as $$
   select 100, 400
 $$;
-revoke all on function private.automation_rate_limits() from public, anon, authenticated, service_role;
 
 create function private.pause_automation(p_id uuid, p_because text) returns void
 language plpgsql security definer set search_path = ''
@@ -31958,7 +29301,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.pause_automation(uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns why a rule doesn't run for an event, with its owner's claims; null if it should run. "unseen" is
 -- never reported: the owner must not learn that the record exists.
@@ -32000,8 +29342,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.automation_skip_reason(public.automations, private.automation_events, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.log_automation_run(
   p_rule public.automations, p_event private.automation_events, p_outcome text, p_reason text, p_detail jsonb,
@@ -32020,8 +29360,6 @@ begin
   ) on conflict do nothing;
 end
 $$;
-revoke all on function private.log_automation_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
-  from public, anon, authenticated, service_role;
 
 -- Runs one rule for one event. Not security definer: it switches to the authenticated role while it acts.
 create function private.run_automation(p_rule public.automations, p_event private.automation_events, p_now timestamptz)
@@ -32085,8 +29423,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.run_automation(public.automations, private.automation_events, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the rules that listen for an event, oldest first.
 create function private.lock_automations_for_event(p_event private.automation_events) returns setof public.automations
@@ -32103,7 +29439,6 @@ as $$
     and a.on_since <= (p_event).at
   order by a.created_at, a.id limit 200
 $$;
-revoke all on function private.lock_automations_for_event(private.automation_events) from public, anon, authenticated, service_role;
 
 -- Processes up to 200 queued events; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
@@ -32134,7 +29469,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.work_automations(timestamptz) from public, anon, authenticated, service_role;
 
 -- Expires approvals after a month and log entries after three; returns the number of rows.
 create function private.prune_automations() returns integer
@@ -32152,7 +29486,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.prune_automations() from public, anon, authenticated, service_role;
 
 -- When a user leaves a team, their automations go with them, paused: they no longer have access to the
 -- records.
@@ -32168,7 +29501,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.pause_automations_of_former_member() from public, anon, authenticated, service_role;
 
 create trigger leave_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();
@@ -32192,7 +29524,6 @@ begin
   return v_rule;
 end
 $$;
-revoke all on function private.lock_automation(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
 language plpgsql security definer set search_path = ''
@@ -32234,7 +29565,6 @@ begin
   return v_rule.id;
 end
 $$;
-revoke all on function private.save_automation(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
@@ -32244,7 +29574,6 @@ language sql volatile set search_path = ''
 as $$
   select private.save_automation(p_id, p_version, p_rule)
 $$;
-revoke all on function public.save_automation(public.payload, uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
@@ -32265,17 +29594,9 @@ begin
   where a.id = p_id and a.is_on is distinct from p_on;
 end
 $$;
-revoke all on function private.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_automation_enabled(uuid, boolean) to authenticated;
 
 -- Switches an automation on, for events from then on, or off.
-create function public.set_automation_enabled(p_id uuid, p_on boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_automation_enabled(p_id, p_on)
-$$;
-revoke all on function public.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_automation_enabled(uuid, boolean) to authenticated;
+select private.expose('set_automation_enabled', 'authenticated');
 
 create function private.remove_automation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -32285,17 +29606,9 @@ begin
   delete from public.automations a where a.id = p_id;
 end
 $$;
-revoke all on function private.remove_automation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_automation(uuid) to authenticated;
 
 -- Deletes an automation and its log. What it did stays.
-create function public.remove_automation(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_automation(p_id)
-$$;
-revoke all on function public.remove_automation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_automation(uuid) to authenticated;
+select private.expose('remove_automation', 'authenticated');
 
 -- Returns the caller's automations by name, each with its run count, last run, and number of pending
 -- approvals.
@@ -32314,11 +29627,10 @@ as $$
   ) r
   order by lower(a.name), a.id
 $$;
-revoke all on function public.my_automations() from public, anon, authenticated, service_role;
 grant execute on function public.my_automations() to authenticated;
 
 -- Stable, so it can't write anything.
-create function private.preview_automation(p_rule jsonb) returns jsonb
+create function private.preview_automation(p_rule public.payload) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
@@ -32359,18 +29671,10 @@ begin
   return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
 end
 $$;
-revoke all on function private.preview_automation(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.preview_automation(jsonb) to authenticated;
 
 -- Dry run: returns what an automation would have matched in the past 30 days, with records as they are now.
 -- `failing` is the condition that excluded a record.
-create function public.preview_automation(p_rule public.payload) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.preview_automation(p_rule)
-$$;
-revoke all on function public.preview_automation(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.preview_automation(public.payload) to authenticated;
+select private.expose('preview_automation', 'authenticated');
 
 create function private.lock_automation_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
 language plpgsql security definer set search_path = ''
@@ -32388,7 +29692,6 @@ begin
   return v_run;
 end
 $$;
-revoke all on function private.lock_automation_run(uuid, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.lock_automation_run(uuid, text[]) to authenticated;
 
 create function private.finish_automation_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
@@ -32400,7 +29703,6 @@ begin
   where r.id = p_id and r.owner_id = auth.uid();
 end
 $$;
-revoke all on function private.finish_automation_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
 grant execute on function private.finish_automation_run(uuid, text, jsonb, integer) to authenticated;
 
 -- Approves a pending run, which executes now with the caller's rights.
@@ -32421,7 +29723,6 @@ begin
   );
 end
 $$;
-revoke all on function public.approve_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.approve_automation_run(uuid) to authenticated;
 
 -- Dismisses a pending run; what was already done stays and can be undone.
@@ -32435,7 +29736,6 @@ begin
   perform private.finish_automation_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
 end
 $$;
-revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.dismiss_automation_run(uuid) to authenticated;
 
 -- Returns a record to its previous owner after a rule of the caller's transferred it. By hand only the new
@@ -32456,7 +29756,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.return_record_to_owner(public.automation_runs, uuid) from public, anon, authenticated, service_role;
 
 -- Undoes steps the owner has no call for: unread notifications and transfers.
 create function private.undo_notification_or_transfer(p_run_id uuid, p_step jsonb) returns void
@@ -32475,7 +29774,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.undo_notification_or_transfer(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.undo_notification_or_transfer(uuid, jsonb) to authenticated;
 
 create function private.undo_automation_step(p_run public.automation_runs, p_step jsonb) returns void
@@ -32501,7 +29799,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.undo_automation_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.undo_automation_step(public.automation_runs, jsonb) to authenticated;
 
 -- Undoes one run in reverse order, with the caller's rights. Fails as a whole if the record was changed
@@ -32530,7 +29827,6 @@ begin
   perform private.finish_automation_run(p_id, 'undone', v_run.steps, null);
 end
 $$;
-revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_automation_run(uuid) to authenticated;
 
 -- deals/transactions/wires.sql
@@ -32549,7 +29845,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
 
 -- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
 -- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
@@ -32589,7 +29884,6 @@ create index wires_confirmed_by_idx on private.wires (confirmed_by);
 create index wires_sent_by_idx on private.wires (sent_by);
 
 alter table private.wires enable row level security;
-revoke all on table private.wires from public, anon, authenticated, service_role;
 
 create table private.wire_numbers (
   wire_id uuid primary key references private.wires (id) on delete cascade,
@@ -32598,7 +29892,6 @@ create table private.wire_numbers (
 );
 
 alter table private.wire_numbers enable row level security;
-revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
 
 -- Log of a version: who viewed its numbers, who called which contact at which number, and the result.
 create table private.wire_events (
@@ -32621,7 +29914,6 @@ create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
 create index wire_events_account_idx on private.wire_events (account_id);
 
 alter table private.wire_events enable row level security;
-revoke all on table private.wire_events from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
   for each row execute function private.prevent_audit_rewrite();
@@ -32643,7 +29935,6 @@ begin
     );
 end
 $$;
-revoke all on function private.has_recent_mfa_code() from public, anon, authenticated, service_role;
 
 create function private.require_recent_mfa_code() returns void
 language plpgsql stable security definer set search_path = ''
@@ -32658,7 +29949,6 @@ begin
   raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
 end
 $$;
-revoke all on function private.require_recent_mfa_code() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
 -- `paid`. Null for everyone else, including the other side.
@@ -32684,7 +29974,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_my_wire_role(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.is_newest_wire(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -32696,7 +29985,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
 
 -- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
 -- missing one.
@@ -32713,7 +30001,6 @@ begin
   return v_wire;
 end
 $$;
-revoke all on function private.lock_wire(uuid) from public, anon, authenticated, service_role;
 
 -- Sends an in-app notification to everyone with a role in funds of this purpose.
 create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
@@ -32737,8 +30024,6 @@ begin
   where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_wire_change(private.wires, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
 create function private.get_wire_purpose_label(p_purpose text) returns text
@@ -32749,14 +30034,12 @@ as $$
     when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
   end
 $$;
-revoke all on function private.get_wire_purpose_label(text) from public, anon, authenticated, service_role;
 
 create function private.wire_side(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
 $$;
-revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
 
 -- Emails every party with an address and the team that runs the sale, regardless of their notification
 -- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
@@ -32783,7 +30066,6 @@ begin
   where t.id = p_wire.transaction_id;
 end
 $$;
-revoke all on function private.email_wire_change(private.wires) from public, anon, authenticated, service_role;
 
 -- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
 create function private.is_routing_number(p_digits text) returns boolean
@@ -32796,18 +30078,16 @@ as $$
     ), false
   )
 $$;
-revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
 
 create function private.only_digits(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
 $$;
-revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
 
 create function private.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text,
+  p_account text, p_amount public.dollars default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -32862,23 +30142,10 @@ begin
   return v_wire.version;
 end
 $$;
-revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
-  from public, anon, authenticated, service_role;
-grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
 
 -- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
 -- the new version. Idempotent per id.
-create function public.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount public.dollars default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
-$$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
-  from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
+select private.expose('enter_wire', 'authenticated');
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = ''
@@ -32902,18 +30169,10 @@ begin
   return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
 end
 $$;
-revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.show_wire(uuid) to authenticated;
 
 -- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
 -- them can see them.
-create function public.show_wire(p_id uuid) returns table (routing text, account text)
-language sql volatile set search_path = ''
-as $$
-  select * from private.show_wire(p_id)
-$$;
-revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.show_wire(uuid) to authenticated;
+select private.expose('show_wire', 'authenticated');
 
 -- account/accounts/account_deletion_requests.sql
 
@@ -32944,14 +30203,12 @@ create index leavings_due_idx on private.leavings (due_at) where done_at is null
 create index leavings_asked_by_idx on private.leavings (asked_by);
 
 alter table private.leavings enable row level security;
-revoke all on table private.leavings from public, anon, authenticated, service_role;
 
 create function private.account_deletion_grace_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 14
 $$;
-revoke all on function private.account_deletion_grace_days() from public, anon, authenticated, service_role;
 
 -- True if the account is deleted or about to be; it gets no more notifications.
 create function private.is_account_being_deleted(p_user_id uuid) returns boolean
@@ -32961,7 +30218,6 @@ begin
   return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
 end
 $$;
-revoke all on function private.is_account_being_deleted(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller's session began recently, by password or email link, and passed the second factor if
 -- there is one. A code alone doesn't make an old session fresh; neither does the link that confirms an email
@@ -32978,7 +30234,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_freshly_signed_in() from public, anon, authenticated, service_role;
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
 -- signed, a renewing plan, and being the last administrator.
@@ -33013,7 +30268,6 @@ begin
   select 'admin', '' where private.is_last_admin(p_user_id);
 end
 $$;
-revoke all on function private.list_account_deletion_blockers(uuid) from public, anon, authenticated, service_role;
 
 create function private.raise_account_deletion_error(p_what text) returns void
 language plpgsql set search_path = ''
@@ -33032,7 +30286,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.raise_account_deletion_error(text) from public, anon, authenticated, service_role;
 
 create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -33048,7 +30301,6 @@ begin
   update public.profiles p set updated_at = now() where p.id = p_user_id;
 end
 $$;
-revoke all on function private.notify_account_deletion(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- The token exists only in the email: it lets the mailbox owner keep the account, no matter who controls it
 -- by then. A staff decision can't be reversed by email.
@@ -33071,7 +30323,6 @@ begin
   return v_due;
 end
 $$;
-revoke all on function private.schedule_account_deletion(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.request_account_deletion() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -33097,8 +30348,6 @@ begin
   return private.schedule_account_deletion(v_me, null);
 end
 $$;
-revoke all on function private.request_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.request_account_deletion() to authenticated;
 
 -- Cancels a deletion while nothing is deleted yet. Returns whether there was one.
 create function private.revoke_account_deletion(p_user_id uuid) returns boolean
@@ -33113,7 +30362,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.revoke_account_deletion(uuid) from public, anon, authenticated, service_role;
 
 create function private.cancel_account_deletion() returns boolean
 language plpgsql security definer set search_path = ''
@@ -33128,8 +30376,6 @@ begin
   return private.revoke_account_deletion(auth.uid());
 end
 $$;
-revoke all on function private.cancel_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.cancel_account_deletion() to authenticated;
 
 -- Keeps the account by email link, signed in or not: a thief may control the account but not the mailbox.
 -- Single use.
@@ -33145,8 +30391,6 @@ begin
   return v_user_id is not null and private.revoke_account_deletion(v_user_id);
 end
 $$;
-revoke all on function private.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_account_deletion_by_email(text) to anon, authenticated;
 
 -- Returns when the caller's account is due for deletion (null if it isn't) and whether they can cancel it.
 create function private.my_account_deletion_date() returns jsonb
@@ -33159,7 +30403,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_account_deletion_date() from public, anon, authenticated, service_role;
 grant execute on function private.my_account_deletion_date() to authenticated;
 
 create function private.my_account_deletion() returns jsonb
@@ -33183,8 +30426,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.my_account_deletion() to authenticated;
 
 -- Returns an account's pending deletion, for staff.
 create function private.get_account_deletion(p_user_id uuid) returns jsonb
@@ -33193,7 +30434,6 @@ as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
   from private.leavings l where l.user_id = p_user_id
 $$;
-revoke all on function private.get_account_deletion(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
 -- transaction they merely take part in doesn't, since anyone can add an email to a transaction.
@@ -33223,10 +30463,8 @@ begin
   return v_due;
 end
 $$;
-revoke all on function private.delete_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.delete_account(uuid, text) to authenticated;
 
-create function private.stop_deletion(p_user_id uuid, p_reason text) returns boolean
+create function private.stop_deletion(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -33241,63 +30479,25 @@ begin
   return true;
 end
 $$;
-revoke all on function private.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.stop_deletion(uuid, text) to authenticated;
 
 -- Requests deletion of the caller's account; needs a sign-in within the last fifteen minutes. Returns when it
 -- is due.
-create function public.request_account_deletion() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.request_account_deletion()
-$$;
-revoke all on function public.request_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.request_account_deletion() to authenticated;
+select private.expose('request_account_deletion', 'authenticated');
 
 -- Cancels the deletion of the caller's account.
-create function public.cancel_account_deletion() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_account_deletion()
-$$;
-revoke all on function public.cancel_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.cancel_account_deletion() to authenticated;
+select private.expose('cancel_account_deletion', 'authenticated');
 
 -- Cancels an account deletion by the link in its email.
-create function public.cancel_account_deletion_by_email(token text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_account_deletion_by_email(token)
-$$;
-revoke all on function public.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_account_deletion_by_email(text) to anon, authenticated;
+select private.expose('cancel_account_deletion_by_email', 'anon, authenticated', 'plain');
 
 -- Returns what blocks the caller's account deletion, and whether their sign-in is fresh enough to request it.
-create function public.my_account_deletion() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_account_deletion()
-$$;
-revoke all on function public.my_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.my_account_deletion() to authenticated;
+select private.expose('my_account_deletion', 'authenticated');
 
 -- Deletes an account after the same fourteen days. The reason is saved in the audit log and never emailed.
-create function public.delete_account(user_id uuid, reason text) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.delete_account(user_id, reason)
-$$;
-revoke all on function public.delete_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.delete_account(uuid, text) to authenticated;
+select private.expose('delete_account', 'authenticated', 'plain');
 
 -- Stops a deletion that has not begun, no matter who requested it. False if there was none.
-create function public.stop_deletion(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.stop_deletion(user_id, reason)
-$$;
-revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.stop_deletion(uuid, text) to authenticated;
+select private.expose('stop_deletion', 'authenticated', 'plain');
 
 -- clients/campaigns/campaigns.sql
 
@@ -33372,7 +30572,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_campaign_change() from public, anon, authenticated, service_role;
 
 create trigger keep_campaign before insert or update on public.campaigns
   for each row execute function private.check_campaign_change();
@@ -33393,7 +30592,6 @@ begin
   return v_campaign;
 end
 $$;
-revoke all on function private.lock_campaign(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
 -- it is included.
@@ -33434,7 +30632,6 @@ begin
   from meant m;
 end
 $$;
-revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
 
 create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
 language plpgsql stable security definer set search_path = ''
@@ -33452,18 +30649,10 @@ begin
   from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
 end
 $$;
-revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.campaign_audience(uuid) to authenticated;
 
 -- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
 -- the first five names.
-create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
-language sql stable set search_path = ''
-as $$
-  select * from private.campaign_audience(p_id)
-$$;
-revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.campaign_audience(uuid) to authenticated;
+select private.expose('campaign_audience', 'authenticated');
 
 -- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
 -- open, and content.
@@ -33482,9 +30671,8 @@ begin
   perform private.require_postal_address();
 end
 $$;
-revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
 
-create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
+create function private.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -33521,18 +30709,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
 
 -- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
 -- number of recipients.
-create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.send_campaign(p_id, p_at)
-$$;
-revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
+select private.expose('send_campaign', 'authenticated');
 
 create function private.stop_campaign(p_id uuid) returns integer
 language plpgsql security definer set search_path = ''
@@ -33558,18 +30738,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.stop_campaign(uuid) to authenticated;
 
 -- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
 -- canceled.
-create function public.stop_campaign(p_id uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.stop_campaign(p_id)
-$$;
-revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.stop_campaign(uuid) to authenticated;
+select private.expose('stop_campaign', 'authenticated');
 
 create function private.test_campaign(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -33596,17 +30768,9 @@ begin
   return private.mask_address(v_address);
 end
 $$;
-revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.test_campaign(uuid) to authenticated;
 
 -- Sends a test of the campaign email to the caller only; returns their masked email.
-create function public.test_campaign(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.test_campaign(p_id)
-$$;
-revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.test_campaign(uuid) to authenticated;
+select private.expose('test_campaign', 'authenticated');
 
 -- clients/campaigns/email_sequences.sql
 
@@ -33668,7 +30832,6 @@ comment on column public.sequence_steps.wait_days is 'Business days after the pr
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
 alter table public.sequence_steps enable row level security;
-revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
 grant select on table public.sequence_steps to authenticated;
 grant select, insert, update, delete on table public.sequence_steps to service_role;
 
@@ -33683,7 +30846,6 @@ begin
   return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
 end
 $$;
-revoke all on function private.can_read_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
 
 select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
@@ -33702,7 +30864,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_sequence_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_sequence before insert or update on public.email_sequences
   for each row execute function private.check_sequence_listing();
@@ -33723,7 +30884,6 @@ begin
   return v_sequence;
 end
 $$;
-revoke all on function private.lock_sequence(uuid) from public, anon, authenticated, service_role;
 
 -- Same, but only while the sequence is paused: its content must not change between two emails to the same
 -- recipient.
@@ -33739,7 +30899,6 @@ begin
   return v_sequence;
 end
 $$;
-revoke all on function private.lock_paused_sequence(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_sequence_step(
   p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
@@ -33771,8 +30930,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
@@ -33783,8 +30940,6 @@ language sql volatile set search_path = ''
 as $$
   select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
 $$;
-revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
@@ -33798,17 +30953,9 @@ begin
   delete from public.sequence_steps t where t.id = p_step_id;
 end
 $$;
-revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_sequence_step(uuid) to authenticated;
 
 -- Removes a step while the sequence is paused.
-create function public.remove_sequence_step(p_step_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_sequence_step(p_step_id)
-$$;
-revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_sequence_step(uuid) to authenticated;
+select private.expose('remove_sequence_step', 'authenticated');
 
 -- True if the text mentions a listing.
 create function private.has_listing_placeholders(p_words text) returns boolean
@@ -33816,7 +30963,6 @@ language sql immutable set search_path = ''
 as $$
   select p_words ~ '\{(community|place|type|price|beds)\}'
 $$;
-revoke all on function private.has_listing_placeholders(text) from public, anon, authenticated, service_role;
 
 create function private.run_sequence(p_id uuid, p_runs boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -33842,17 +30988,9 @@ begin
   where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
 end
 $$;
-revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.run_sequence(uuid, boolean) to authenticated;
 
 -- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
-create function public.run_sequence(p_id uuid, p_runs boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.run_sequence(p_id, p_runs)
-$$;
-revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.run_sequence(uuid, boolean) to authenticated;
+select private.expose('run_sequence', 'authenticated');
 
 -- clients/campaigns/enrollments.sql
 
@@ -33896,7 +31034,6 @@ create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
 alter table public.sequence_enrolments enable row level security;
-revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
 grant select on table public.sequence_enrolments to authenticated;
 grant select, insert, update, delete on table public.sequence_enrolments to service_role;
 
@@ -33925,8 +31062,6 @@ begin
   );
 end
 $$;
-revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
@@ -33987,21 +31122,12 @@ begin
   ) a group by a.reason order by a.reason nulls first;
 end
 $$;
-revoke all on function private.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.enroll_contacts(uuid, uuid[]) to authenticated;
 
 -- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
 -- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
-create function public.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.enroll_contacts(p_sequence_id, p_contact_ids)
-$$;
-revoke all on function public.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.enroll_contacts(uuid, uuid[]) to authenticated;
+select private.expose('enroll_contacts', 'authenticated');
 
-create function private.end_enrollment(p_id uuid, p_answered boolean) returns void
+create function private.end_enrollment(p_id uuid, p_answered boolean default false) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -34023,17 +31149,9 @@ begin
   where e.id = p_id and e.status = 'active';
 end
 $$;
-revoke all on function private.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_enrollment(uuid, boolean) to authenticated;
 
 -- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
-create function public.end_enrollment(p_id uuid, p_answered boolean default false) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_enrollment(p_id, p_answered)
-$$;
-revoke all on function public.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_enrollment(uuid, boolean) to authenticated;
+select private.expose('end_enrollment', 'authenticated');
 
 -- A sequence in the trash doesn't block enrollment in another one.
 create function private.end_enrollments_of_trashed_sequence() returns trigger
@@ -34045,7 +31163,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_enrollments_of_trashed_sequence() from public, anon, authenticated, service_role;
 
 create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
@@ -34135,14 +31252,12 @@ as $$
     ('public.vendors', 'user_id'),
     ('public.user_roles', 'user_id')
 $$;
-revoke all on function private.list_account_owned_columns() from public, anon, authenticated, service_role;
 
 create function private.placeholder_email(p_user_id uuid) returns text
 language sql immutable set search_path = ''
 as $$
   select p_user_id || '@deleted.invalid'
 $$;
-revoke all on function private.placeholder_email(uuid) from public, anon, authenticated, service_role;
 
 -- First step: closes the account, so nothing is written while it is being cleared. Its email is free from
 -- then on.
@@ -34187,7 +31302,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.deactivate_account(uuid) from public, anon, authenticated, service_role;
 
 -- Removes the user's email and name from rows that others wrote, where the next person to confirm that email
 -- would get access. Names in transaction records and brokers' own contacts stay.
@@ -34255,7 +31369,6 @@ begin
   );
 end
 $$;
-revoke all on function private.anonymize_account_in_shared_records(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Records shared with a team stay there. A workspace without other members is cleared and its name is freed.
 create function private.remove_account_from_teams(p_user_id uuid) returns void
@@ -34282,7 +31395,6 @@ begin
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
 end
 $$;
-revoke all on function private.remove_account_from_teams(uuid) from public, anon, authenticated, service_role;
 
 -- Takes the user's communities off the market and removes the lister's name. Inquiries, signatures, and sales
 -- still refer to them. Their documents are deleted.
@@ -34301,7 +31413,6 @@ begin
   delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
 end
 $$;
-revoke all on function private.remove_account_listings(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes one batch of a few thousand rows from one table; true once none are left.
 create function private.delete_account_rows(p_user_id uuid) returns boolean
@@ -34331,7 +31442,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.delete_account_rows(uuid) from public, anon, authenticated, service_role;
 
 -- Returns files in the deleted user's folders, except those others can still read.
 create function private.list_orphaned_account_files(p_most integer) returns table (bucket text, name text)
@@ -34352,7 +31462,6 @@ begin
   limit p_most;
 end
 $$;
-revoke all on function private.list_orphaned_account_files(integer) from public, anon, authenticated, service_role;
 
 -- Last step: erases the email. Queued emails are deleted, except the deletion confirmation.
 create function private.finish_account_deletion(p_user_id uuid, p_address text) returns void
@@ -34365,7 +31474,6 @@ begin
   update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
 end
 $$;
-revoke all on function private.finish_account_deletion(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.run_account_deletion_step(p_leaving private.leavings) returns boolean
 language plpgsql security definer set search_path = ''
@@ -34406,7 +31514,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.run_account_deletion_step(private.leavings) from public, anon, authenticated, service_role;
 
 -- Runs one step for one account that is due. False if nothing is left to do or only files are pending.
 create function private.process_account_deletions() returns boolean
@@ -34426,14 +31533,12 @@ begin
   return false;
 end
 $$;
-revoke all on function private.process_account_deletions() from public, anon, authenticated, service_role;
 
 create function private.invoice_retention_years() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.invoice_retention_years() from public, anon, authenticated, service_role;
 
 -- Deletes billing records kept for tax law once their retention period ends.
 create function private.delete_expired_invoices() returns integer
@@ -34454,7 +31559,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.delete_expired_invoices() from public, anon, authenticated, service_role;
 
 -- account/accounts/broker_practices.sql
 
@@ -34477,7 +31581,6 @@ alter table public.broker_profiles alter column specialization set statistics 0,
   alter column service_areas set statistics 0;
 
 alter table public.broker_profiles enable row level security;
-revoke all on table public.broker_profiles from public, anon, authenticated, service_role;
 grant select on table public.broker_profiles to authenticated;
 grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
 grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
@@ -34515,7 +31618,6 @@ create index professional_licenses_ending_idx on public.professional_licenses (e
   where expires_on is not null;
 
 alter table public.professional_licenses enable row level security;
-revoke all on table public.professional_licenses from public, anon, authenticated, service_role;
 grant select, delete on table public.professional_licenses to authenticated;
 grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
 grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
@@ -34579,8 +31681,6 @@ begin
   where l.number is distinct from excluded.number;
 end
 $$;
-revoke all on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- Returns how an agent works for their public page: the form's choices and current license states.
@@ -34604,7 +31704,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_broker_practice(uuid) from public, anon, authenticated, service_role;
 
 -- account/accounts/onboarding.sql
 
@@ -34628,7 +31727,6 @@ create table public.onboarding_states (
 alter table public.onboarding_states alter column selected_flow set statistics 0;
 
 alter table public.onboarding_states enable row level security;
-revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
 grant select, delete on table public.onboarding_states to authenticated;
 grant insert (
   has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
@@ -34682,7 +31780,6 @@ begin
   return jsonb_build_object('step', coalesce(v_state.step, 1));
 end
 $$;
-revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_onboarding() to authenticated;
 
 -- account/accounts/support_lookups.sql
@@ -34706,23 +31803,11 @@ begin
   limit 20;
 end
 $$;
-revoke all on function private.list_emails_to(text) from public, anon, authenticated, service_role;
-grant execute on function private.list_emails_to(text) to authenticated;
 
 create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
 
 -- Returns the latest emails sent to an address, newest first.
-create function public.list_emails_to(email text)
-returns table (
-  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
-  given_up_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.list_emails_to(email)
-$$;
-revoke all on function public.list_emails_to(text) from public, anon, authenticated, service_role;
-grant execute on function public.list_emails_to(text) to authenticated;
+select private.expose('list_emails_to', 'authenticated', 'plain');
 
 create function private.check_email_confirmation(p_email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
@@ -34736,18 +31821,9 @@ begin
   where u.email = lower(btrim(left(p_email, 320)));
 end
 $$;
-revoke all on function private.check_email_confirmation(text) from public, anon, authenticated, service_role;
-grant execute on function private.check_email_confirmation(text) to authenticated;
 
 -- Returns the confirmation status of an email's account; no row if there is none.
-create function public.check_email_confirmation(email text)
-returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.check_email_confirmation(email)
-$$;
-revoke all on function public.check_email_confirmation(text) from public, anon, authenticated, service_role;
-grant execute on function public.check_email_confirmation(text) to authenticated;
+select private.expose('check_email_confirmation', 'authenticated', 'plain');
 
 create function private.check_broker_of_record(p_email text)
 returns table (
@@ -34779,21 +31855,9 @@ begin
   limit 1;
 end
 $$;
-revoke all on function private.check_broker_of_record(text) from public, anon, authenticated, service_role;
-grant execute on function private.check_broker_of_record(text) to authenticated;
 
 -- Returns each condition for signing a brokerage's listings; no row if there is no account.
-create function public.check_broker_of_record(email text)
-returns table (
-  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
-  is_named boolean, signs_listings boolean, waiting bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.check_broker_of_record(email)
-$$;
-revoke all on function public.check_broker_of_record(text) from public, anon, authenticated, service_role;
-grant execute on function public.check_broker_of_record(text) to authenticated;
+select private.expose('check_broker_of_record', 'authenticated', 'plain');
 
 -- Sends the caller a sample of the email that agreement signers get; limited to once a minute.
 create function private.send_sample_of_agreement() returns uuid
@@ -34809,16 +31873,8 @@ begin
   from public.profiles p where p.id = auth.uid();
 end
 $$;
-revoke all on function private.send_sample_of_agreement() from public, anon, authenticated, service_role;
-grant execute on function private.send_sample_of_agreement() to authenticated;
 
-create function public.send_sample_of_agreement() returns uuid
-language sql set search_path = ''
-as $$
-  select private.send_sample_of_agreement()
-$$;
-revoke all on function public.send_sample_of_agreement() from public, anon, authenticated, service_role;
-grant execute on function public.send_sample_of_agreement() to authenticated;
+select private.expose('send_sample_of_agreement', 'authenticated');
 
 -- admin/operations/operations_metrics.sql
 
@@ -34834,7 +31890,6 @@ create table private.backups (
 );
 
 alter table private.backups enable row level security;
-revoke all on table private.backups from public, anon, authenticated, service_role;
 
 create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
 language sql volatile security definer set search_path = ''
@@ -34842,7 +31897,6 @@ as $$
   insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
   delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
 $$;
-revoke all on function private.log_backup(bigint, integer) from public, anon, authenticated, service_role;
 
 create function private.outbox_figures() returns jsonb
 language sql stable security definer set search_path = ''
@@ -34857,7 +31911,6 @@ as $$
   )
   from private.outbox o where o.done_at is null
 $$;
-revoke all on function private.outbox_figures() from public, anon, authenticated, service_role;
 
 create function private.storage_figures() returns jsonb
 language sql stable security definer set search_path = ''
@@ -34874,7 +31927,6 @@ as $$
     from storage.objects o group by o.bucket_id
   ) as b
 $$;
-revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
 
 -- Returns recently reporting versions, and in how many member windows each runs.
 create function private.version_figures() returns jsonb
@@ -34894,7 +31946,6 @@ as $$
     group by version order by max(last_seen) desc limit 20
   ) as t
 $$;
-revoke all on function private.version_figures() from public, anon, authenticated, service_role;
 
 -- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
 -- may contain a password are excluded.
@@ -34926,7 +31977,6 @@ exception when others then
   return null;
 end
 $$;
-revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
 
 -- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
 create function private.cron_figures() returns jsonb
@@ -34952,7 +32002,6 @@ exception when others then
   return null;
 end
 $$;
-revoke all on function private.cron_figures() from public, anon, authenticated, service_role;
 
 create function private.operations() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -34985,17 +32034,9 @@ begin
   );
 end
 $$;
-revoke all on function private.operations() from public, anon, authenticated, service_role;
-grant execute on function private.operations() to authenticated;
 
 -- Staff only: returns everything the database knows about the system status.
-create function public.operations() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.operations()
-$$;
-revoke all on function public.operations() from public, anon, authenticated, service_role;
-grant execute on function public.operations() to authenticated;
+select private.expose('operations', 'authenticated');
 
 -- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
 -- of a frequent error all but its last 100 reports.
@@ -35016,7 +32057,6 @@ begin
   delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
 end
 $$;
-revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
@@ -35030,7 +32070,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;
 
 -- clients/calendar/booking_pages.sql
 
@@ -35089,7 +32128,6 @@ create index bookings_page_idx on private.bookings (page_id, booked_at);
 
 alter table private.booking_pages enable row level security;
 alter table private.bookings enable row level security;
-revoke all on table private.booking_pages, private.bookings from public, anon, authenticated, service_role;
 
 -- A booking page as its owner sees it.
 create function private.my_booking_page() returns jsonb
@@ -35102,19 +32140,11 @@ begin
   );
 end
 $$;
-revoke all on function private.my_booking_page() from public, anon, authenticated, service_role;
-grant execute on function private.my_booking_page() to authenticated;
 
 -- Returns the caller's booking page; null if there is none.
-create function public.my_booking_page() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_booking_page()
-$$;
-revoke all on function public.my_booking_page() from public, anon, authenticated, service_role;
-grant execute on function public.my_booking_page() to authenticated;
+select private.expose('my_booking_page', 'authenticated');
 
-create function private.save_booking_page(p_page jsonb) returns jsonb
+create function private.save_booking_page(p_page public.payload) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -35148,17 +32178,9 @@ begin
   return private.my_booking_page();
 end
 $$;
-revoke all on function private.save_booking_page(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_booking_page(jsonb) to authenticated;
 
 -- Creates or updates the caller's page; its URL stays the same.
-create function public.save_booking_page(p_page public.payload) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.save_booking_page(p_page)
-$$;
-revoke all on function public.save_booking_page(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_booking_page(public.payload) to authenticated;
+select private.expose('save_booking_page', 'authenticated');
 
 -- Returns the page if it is switched on and its owner is still an active broker.
 create function private.find_open_booking_page(p_id uuid) returns private.booking_pages
@@ -35171,7 +32193,6 @@ begin
   return v_page;
 end
 $$;
-revoke all on function private.find_open_booking_page(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a user is busy: their own events and those they take part in. Critical dates don't block time.
 create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
@@ -35199,7 +32220,6 @@ begin
     and s.at < p_to and s.at + (e.ends_at - e.begins_at) > p_from;
 end
 $$;
-revoke all on function private.busy_times(uuid, timestamptz, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
 create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
@@ -35243,8 +32263,6 @@ begin
   order by 1;
 end
 $$;
-revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
 
 create function private.build_booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -35270,7 +32288,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_booking_page(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -35279,7 +32296,6 @@ begin
   return private.build_booking_page(p_id, p_from, null);
 end
 $$;
-revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
@@ -35289,7 +32305,6 @@ language sql stable set search_path = ''
 as $$
   select private.booking_page(page_id, from_time)
 $$;
-revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- clients/calendar/bookings.sql
@@ -35309,7 +32324,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_booking_rate_limit(uuid, text) from public, anon, authenticated, service_role;
 
 -- Serializes bookings of one user's time, so two people can't book the same slot.
 create function private.lock_booking_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
@@ -35324,7 +32338,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.lock_booking_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 -- Emails a confirmation, change, or cancellation. Contains nothing the booker typed, because the email may
 -- belong to someone else.
@@ -35348,8 +32361,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_booker(private.bookings, public.events, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Notifies the booker when the broker moves or deletes the event.
 create function private.notify_booker_of_event_change() returns trigger
@@ -35365,7 +32376,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_booker_of_event_change() from public, anon, authenticated, service_role;
 
 create trigger follow_booking after update on public.events
   for each row when (
@@ -35400,8 +32410,6 @@ begin
   return v_contact_id;
 end
 $$;
-revoke all on function private.find_or_create_booker(private.booking_pages, uuid, text, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- The booking ID derives from the page and the request ID, so retries are idempotent.
 create function private.book_time(
@@ -35461,8 +32469,6 @@ begin
   return v_event.begins_at;
 end
 $$;
-revoke all on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
 
 -- Books a time and returns its start. `website` and `seconds` detect bots, as with tickets.
@@ -35476,8 +32482,6 @@ as $$
     page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   to anon, authenticated;
 
@@ -35498,7 +32502,6 @@ begin
   return v_booking;
 end
 $$;
-revoke all on function private.find_booking_by_token(text) from public, anon, authenticated, service_role;
 
 create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -35518,7 +32521,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
@@ -35527,10 +32529,9 @@ language sql stable set search_path = ''
 as $$
   select private.get_booking_by_token(token, from_time)
 $$;
-revoke all on function public.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
-create function private.change_booking(p_token text, p_begins_at timestamptz) returns timestamptz
+create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -35567,17 +32568,9 @@ begin
   return case when p_begins_at is not null then v_event.begins_at end;
 end
 $$;
-revoke all on function private.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.change_booking(text, timestamptz) to anon, authenticated;
 
 -- Moves a booking to another free time, or cancels it if none is given; returns its new start.
-create function public.change_booking(token text, begins_at timestamptz default null) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.change_booking(token, begins_at)
-$$;
-revoke all on function public.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.change_booking(text, timestamptz) to anon, authenticated;
+select private.expose('change_booking', 'anon, authenticated', 'plain');
 
 -- clients/calendar/invitations.sql
 
@@ -35619,24 +32612,17 @@ begin
   return private.mask_address(v_contact.email);
 end
 $$;
-revoke all on function private.invite_to_event(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_event(uuid) to authenticated;
 
 -- Sends the event's client an invitation, once per change; returns their masked email.
-create function public.invite_to_event(p_event_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_event(p_event_id)
-$$;
-revoke all on function public.invite_to_event(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_event(uuid) to authenticated;
+select private.expose('invite_to_event', 'authenticated');
 
 -- clients/calendar/occurrences.sql
 
 -- Detaches one occurrence: the series skips that day and a separate event replaces it. Event policies decide
 -- who can do this.
 create function private.detach_occurrence(
-  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz,
+  p_ends_at timestamptz
 ) returns setof public.events
 language plpgsql set search_path = ''
 as $$
@@ -35671,21 +32657,9 @@ begin
     ) returning *;
 end
 $$;
-revoke all on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
 
 -- Returns the event that replaces the occurrence; nothing if the series was changed by someone else.
-create function public.detach_occurrence(
-  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
-) returns setof public.events
-language sql set search_path = ''
-as $$
-  select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
-$$;
-revoke all on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;
+select private.expose('detach_occurrence', 'authenticated');
 
 -- clients/campaigns/broker_emails.sql
 
@@ -35739,7 +32713,6 @@ create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
 alter table public.broker_letters enable row level security;
-revoke all on table public.broker_letters from public, anon, authenticated, service_role;
 grant select on table public.broker_letters to authenticated;
 grant select, insert, update, delete on table public.broker_letters to service_role;
 
@@ -35757,7 +32730,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_broker_email_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact_letters after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
@@ -35772,7 +32744,6 @@ create table private.dead_addresses (
   constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
 );
 alter table private.dead_addresses enable row level security;
-revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.email_block_reason(p_contact public.contacts) returns text
@@ -35789,7 +32760,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.email_block_reason(public.contacts) from public, anon, authenticated, service_role;
 
 -- Builds an email's content: the broker's text, and only public facts of the listing.
 create function private.build_broker_email_data(
@@ -35814,8 +32784,6 @@ begin
   ), '{}');
 end
 $$;
-revoke all on function private.build_broker_email_data(uuid, text, text, text, uuid, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Daily email limits per user and per workspace.
 create function private.letter_limits(out per_person integer, out per_house integer)
@@ -35823,7 +32791,6 @@ language sql immutable set search_path = ''
 as $$
   select 150, 600
 $$;
-revoke all on function private.letter_limits() from public, anon, authenticated, service_role;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
@@ -35859,8 +32826,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.email_throttled_until(public.broker_letters, integer, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- True if the account still has access, for emails scheduled while it had.
 create function private.can_send_broker_emails(p_by uuid) returns boolean
@@ -35873,7 +32838,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_send_broker_emails(uuid) from public, anon, authenticated, service_role;
 
 -- clients/campaigns/business_hours.sql
 
@@ -35898,7 +32862,6 @@ as $$
     when p_state = 'HI' then 'Pacific/Honolulu'
   end
 $$;
-revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
 
 -- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
@@ -35926,7 +32889,6 @@ begin
     );
 end
 $$;
-revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
 
 -- Returns the date a number of business days later; 0 returns the day itself.
 create function private.business_days_after(p_day date, p_days integer) returns date
@@ -35945,7 +32907,6 @@ begin
   return v_day;
 end
 $$;
-revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
 
 -- Returns the given time if it is within business hours in the zone, else the next start of them.
 create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
@@ -35965,14 +32926,12 @@ begin
   return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
 end
 $$;
-revoke all on function private.next_email_time(timestamptz, text, integer, integer)
-  from public, anon, authenticated, service_role;
 
 -- clients/campaigns/email_results.sql
 
 -- Email results: replies recorded by the broker, and campaign totals.
 
-create function private.set_email_replied(p_id uuid, p_replied boolean) returns void
+create function private.set_email_replied(p_id uuid, p_replied boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -35984,17 +32943,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_email_replied(uuid, boolean) to authenticated;
 
 -- Records that an email was answered in the broker's own mailbox, or undoes it.
-create function public.set_email_replied(p_id uuid, p_replied boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_email_replied(p_id, p_replied)
-$$;
-revoke all on function public.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_email_replied(uuid, boolean) to authenticated;
+select private.expose('set_email_replied', 'authenticated');
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
@@ -36006,7 +32957,6 @@ as $$
     count(l.inquired_at)
   from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
 $$;
-revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_results(uuid[]) to authenticated;
 
 -- clients/campaigns/email_worker.sql
@@ -36034,9 +32984,6 @@ begin
   values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
 end
 $$;
-revoke all on function private.enqueue_broker_email(
-  public.broker_letters, public.contacts, text, text, text, timestamptz
-) from public, anon, authenticated, service_role;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
@@ -36055,8 +33002,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.sender_block_reason(public.contacts, uuid, uuid, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
 create function private.process_campaign_email(p_letter public.broker_letters, p_now timestamptz) returns boolean
@@ -36094,8 +33039,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.process_campaign_email(public.broker_letters, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
 -- transaction that sends it.
@@ -36129,7 +33072,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
 
 -- Copies the outbox message's status to the email.
 create function private.sync_broker_email_status() returns trigger
@@ -36143,7 +33085,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_broker_email_status() from public, anon, authenticated, service_role;
 
 -- Returns the email of an outbox key; null for any other message.
 create function private.broker_email_id_from_key(p_key text) returns uuid
@@ -36151,7 +33092,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
 $$;
-revoke all on function private.broker_email_id_from_key(text) from public, anon, authenticated, service_role;
 
 create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
   for each row
@@ -36176,7 +33116,6 @@ create table private.postal_addresses (
   constraint postal_addresses_address_is_plain check (char_length(btrim(address)) >= 10 and private.is_single_line(address, 200))
 );
 alter table private.postal_addresses enable row level security;
-revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
 
 -- Returns the address of a workspace or user; for a user without one, that of their current workspace.
 create function private.postal_address_of(p_house uuid) returns text
@@ -36194,7 +33133,6 @@ begin
   );
 end
 $$;
-revoke all on function private.postal_address_of(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the scope for limits and opt-outs where the caller works: their workspace, or the caller.
 create function private.my_brokerage_or_user_id() returns uuid
@@ -36204,7 +33142,6 @@ begin
   return coalesce(private.current_tenant_id(), auth.uid());
 end
 $$;
-revoke all on function private.my_brokerage_or_user_id() from public, anon, authenticated, service_role;
 
 create function private.require_postal_address() returns void
 language plpgsql stable security definer set search_path = ''
@@ -36215,7 +33152,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_postal_address() from public, anon, authenticated, service_role;
 
 create function private.my_postal_address() returns table (address text, is_mine boolean)
 language plpgsql stable security definer set search_path = ''
@@ -36229,18 +33165,10 @@ begin
     private.current_tenant_id() is null or private.administered_tenant_id() is not null;
 end
 $$;
-revoke all on function private.my_postal_address() from public, anon, authenticated, service_role;
-grant execute on function private.my_postal_address() to authenticated;
 
 -- Returns the postal address for the caller's bulk email, null if not set, and whether the caller can change
 -- it.
-create function public.my_postal_address() returns table (address text, is_mine boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_postal_address()
-$$;
-revoke all on function public.my_postal_address() from public, anon, authenticated, service_role;
-grant execute on function public.my_postal_address() to authenticated;
+select private.expose('my_postal_address', 'authenticated');
 
 create function private.set_postal_address(p_address text) returns void
 language plpgsql security definer set search_path = ''
@@ -36262,17 +33190,9 @@ begin
   where a.tenant_id = v_tenant or v_tenant is null and a.person_id = v_me;
 end
 $$;
-revoke all on function private.set_postal_address(text) from public, anon, authenticated, service_role;
-grant execute on function private.set_postal_address(text) to authenticated;
 
 -- Saves the postal address of the caller's workspace, or of the caller if they have none.
-create function public.set_postal_address(p_address text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_postal_address(p_address)
-$$;
-revoke all on function public.set_postal_address(text) from public, anon, authenticated, service_role;
-grant execute on function public.set_postal_address(text) to authenticated;
+select private.expose('set_postal_address', 'authenticated');
 
 -- clients/campaigns/sequence_worker.sql
 
@@ -36349,8 +33269,6 @@ begin
   return v_step.kind = 'letter';
 end
 $$;
-revoke all on function private.process_enrollment(public.sequence_enrolments, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Runs due steps of running sequences; returns the number of emails sent. Only for the email worker, which
 -- holds the lock.
@@ -36372,7 +33290,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.process_enrollments(timestamptz) from public, anon, authenticated, service_role;
 
 -- When a contact responds themselves, ends what these senders scheduled for their confirmed email.
 create function private.stop_enrollments_for_user(p_user_id uuid, p_senders uuid[], p_reason text) returns void
@@ -36385,7 +33302,6 @@ begin
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
 end
 $$;
-revoke all on function private.stop_enrollments_for_user(uuid, uuid[], text) from public, anon, authenticated, service_role;
 
 -- A reply, an inquiry, or a bounce ends the recipient's scheduled steps.
 create function private.stop_enrollments_after_email() returns trigger
@@ -36403,7 +33319,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_after_email() from public, anon, authenticated, service_role;
 
 create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
   for each row when (
@@ -36426,7 +33341,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_of_contact() from public, anon, authenticated, service_role;
 
 create trigger stop_for_contact after update on public.contacts
   for each row when (
@@ -36454,7 +33368,6 @@ as $$
   ) l on true
   where e.sequence_id = any (p_ids) group by e.sequence_id
 $$;
-revoke all on function public.sequence_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.sequence_results(uuid[]) to authenticated;
 
 -- clients/campaigns/signals.sql
@@ -36469,7 +33382,6 @@ begin
   return (select lower(u.email) from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
 end
 $$;
-revoke all on function private.confirmed_address_of(uuid) from public, anon, authenticated, service_role;
 
 create function private.record_inquiry_from_email() returns trigger
 language plpgsql security definer set search_path = ''
@@ -36484,7 +33396,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_inquiry_from_email() from public, anon, authenticated, service_role;
 
 create trigger note_inquiry_from_letter after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
@@ -36506,7 +33417,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_reply_to_email() from public, anon, authenticated, service_role;
 
 create trigger note_answer_to_letter after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
@@ -36523,7 +33433,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_after_nda() from public, anon, authenticated, service_role;
 
 create trigger note_nda_of_reader after insert on public.listing_nda_signatures
   for each row execute function private.stop_enrollments_after_nda();
@@ -36542,7 +33451,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_email_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after update of replied_at, status on public.broker_letters
   for each row when (
@@ -36596,7 +33504,6 @@ create table private.refused_letters (
   constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
 alter table private.refused_letters enable row level security;
-revoke all on table private.refused_letters from public, anon, authenticated, service_role;
 
 comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
 
@@ -36613,7 +33520,6 @@ begin
     and lower(c.email) is distinct from p_address;
 end
 $$;
-revoke all on function private.find_contacts_by_email(text) from public, anon, authenticated, service_role;
 
 -- True if the contact opted out with any of their emails.
 create function private.has_unsubscribed(p_contact public.contacts) returns boolean
@@ -36627,7 +33533,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_unsubscribed(public.contacts) from public, anon, authenticated, service_role;
 
 -- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
 create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
@@ -36650,7 +33555,6 @@ begin
   return v_contact;
 end
 $$;
-revoke all on function private.require_emailable_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Unsubscribe token in client emails: the sender and the email it is for.
 create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
@@ -36660,7 +33564,6 @@ as $$
     'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
-revoke all on function private.create_client_unsubscribe_token(public.contacts) from public, anon, authenticated, service_role;
 
 create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
 language plpgsql stable security definer set search_path = ''
@@ -36678,7 +33581,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.read_client_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
 -- Unsubscribes the email and marks every contact with it; the history records when.
 create function private.unsubscribe_client_emails(p_token text) returns boolean
@@ -36698,7 +33600,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.unsubscribe_client_emails(text) from public, anon, authenticated, service_role;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
 create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
@@ -36710,7 +33611,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
 $$;
-revoke all on function private.create_tracked_link(text, uuid) from public, anon, authenticated, service_role;
 
 create function private.track_email_click(p_token text) returns text
 language plpgsql security definer set search_path = ''
@@ -36738,17 +33638,9 @@ begin
   return null;
 end
 $$;
-revoke all on function private.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function private.track_email_click(text) to service_role;
 
 -- Counts a click and returns the target path; null for an unknown link.
-create function public.track_email_click(p_token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.track_email_click(p_token)
-$$;
-revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function public.track_email_click(text) to service_role;
+select private.expose('track_email_click', 'service_role');
 
 -- clients/contacts/client_shares.sql
 
@@ -36777,7 +33669,6 @@ create index client_shares_task_idx on public.client_shares (task_id);
 create index client_shares_file_idx on public.client_shares (file_id);
 
 alter table public.client_shares enable row level security;
-revoke all on table public.client_shares from public, anon, authenticated, service_role;
 grant select, delete on table public.client_shares to authenticated;
 grant select, insert, update, delete on table public.client_shares to service_role;
 
@@ -36800,7 +33691,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_client_share_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_client_share_workspace();
@@ -36817,7 +33707,6 @@ begin
   select * from private.find_contacts_by_email(private.get_my_confirmed_email()) c where c.deleted_at is null;
 end
 $$;
-revoke all on function private.list_contacts_matching_caller() from public, anon, authenticated, service_role;
 
 -- True if a task or file belongs to the contact or one of their deals.
 create function private.is_attached_to_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
@@ -36826,7 +33715,6 @@ as $$
   select p_kind = 'contacts' and p_record_id = p_contact_id
     or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
 $$;
-revoke all on function private.is_attached_to_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -36885,18 +33773,10 @@ begin
   return v_share;
 end
 $$;
-revoke all on function private.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.share_with_client(uuid, text, uuid) to authenticated;
 
 -- Shares a meeting, task, or file ("event", "task", "file") with a contact; idempotent. Delete the row to
 -- revoke it.
-create function public.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_with_client(p_contact_id, p_what, p_id)
-$$;
-revoke all on function public.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.share_with_client(uuid, text, uuid) to authenticated;
+select private.expose('share_with_client', 'authenticated');
 
 -- True if a share is a file shared with the caller.
 create function private.is_file_for_me(p_share_id uuid) returns boolean
@@ -36909,7 +33789,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;
 
 -- clients/contacts/client_timeline.sql
 
@@ -36929,9 +33808,10 @@ begin
     and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
 end
 $$;
-revoke all on function private.list_conversations_with_contact(public.contacts) from public, anon, authenticated, service_role;
 
-create function private.client_timeline(p_contact_id uuid, p_before text, p_limit integer)
+create function private.client_timeline(
+  p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50
+)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37014,20 +33894,11 @@ begin
   limit v_limit;
 end
 $$;
-revoke all on function private.client_timeline(uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.client_timeline(uuid, text, integer) to authenticated;
 
 -- Returns a page of the timeline between a client and the caller's team, newest first: notes, calls,
 -- meetings, and emails logged on the client or their deals, files of both, events, shortlist responses,
 -- inquiries, and the caller's own messages with them. `what` is the kind, `path` the location.
-create function public.client_timeline(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
-returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_timeline(p_contact_id, p_before, p_limit)
-$$;
-revoke all on function public.client_timeline(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.client_timeline(uuid, text, public.whole_number) to authenticated;
+select private.expose('client_timeline', 'authenticated');
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -37043,17 +33914,9 @@ begin
   );
 end
 $$;
-revoke all on function private.client_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_conversation(uuid) to authenticated;
 
 -- Returns the caller's latest conversation with a client; null if there is none.
-create function public.client_conversation(p_contact_id uuid) returns uuid
-language sql stable set search_path = ''
-as $$
-  select private.client_conversation(p_contact_id)
-$$;
-revoke all on function public.client_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_conversation(uuid) to authenticated;
+select private.expose('client_conversation', 'authenticated');
 
 create function private.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -37085,17 +33948,9 @@ begin
   );
 end
 $$;
-revoke all on function private.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_email_to_client(uuid, text, text) to authenticated;
 
 -- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
-create function public.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_email_to_client(p_contact_id, p_subject, p_body)
-$$;
-revoke all on function public.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_email_to_client(uuid, text, text) to authenticated;
+select private.expose('send_email_to_client', 'authenticated');
 
 -- clients/contacts/community_ties.sql
 
@@ -37128,7 +33983,6 @@ create index community_ties_listing_idx on public.community_ties (listing_id);
 create index community_ties_book_idx on public.community_ties (book);
 
 alter table public.community_ties enable row level security;
-revoke all on table public.community_ties from public, anon, authenticated, service_role;
 grant select, delete on table public.community_ties to authenticated;
 grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
 grant select, insert, update, delete on table public.community_ties to service_role;
@@ -37160,7 +34014,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger stamp_community_tie before insert on public.community_ties
   for each row execute function private.set_community_tie_workspace();
@@ -37174,7 +34027,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_with_ties after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
@@ -37209,7 +34061,6 @@ create table private.contact_merge_moves (
 
 alter table private.contact_merges enable row level security;
 alter table private.contact_merge_moves enable row level security;
-revoke all on table private.contact_merges, private.contact_merge_moves from public, anon, authenticated, service_role;
 
 -- Locks both contacts in a fixed order. They must be in one workspace scope: private contacts are not the
 -- team's.
@@ -37232,7 +34083,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.lock_contact_pair(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Writes contact fields from a jsonb row.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
@@ -37250,7 +34100,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Combines the emails or phones of two contacts in order, primary ones first, without duplicates. Do-not-call
 -- on either contact is kept.
@@ -37279,7 +34128,6 @@ begin
   group by w.means order by min(w.nth);
 end
 $$;
-revoke all on function private.combine_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Merges the emails and phones of two contacts: the first one's are primary, and none is lost.
 create function private.merge_contact_methods(p_first jsonb, p_second jsonb, p_main text) returns jsonb
@@ -37299,7 +34147,6 @@ begin
   );
 end
 $$;
-revoke all on function private.merge_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Combines both contacts' addresses, without the merged contact's primary street.
 create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
@@ -37322,7 +34169,6 @@ begin
   );
 end
 $$;
-revoke all on function private.merged_addresses(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Moves one contact's related rows to another and logs each of them.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
@@ -37363,7 +34209,6 @@ begin
   perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
 end
 $$;
-revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
 -- ends, so no contact gets two emails; a queued email beats a skipped one. What ended is recorded in full.
@@ -37416,7 +34261,6 @@ begin
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
 end
 $$;
-revoke all on function private.move_emails_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves them back and resumes what the merge ended, unless the contact has since opted out.
 create function private.restore_moved_emails(p_merge private.contact_merges) returns void
@@ -37448,9 +34292,8 @@ begin
     );
 end
 $$;
-revoke all on function private.restore_moved_emails(private.contact_merges) from public, anon, authenticated, service_role;
 
-create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
+create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -37496,18 +34339,10 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
-grant execute on function private.merge_contacts(uuid, uuid, text[]) to authenticated;
 
 -- Merges the second contact into the first, which takes the named fields from it. Returns the merge ID, for
 -- undo.
-create function public.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.merge_contacts(p_keep, p_gone, p_take)
-$$;
-revoke all on function public.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
-grant execute on function public.merge_contacts(uuid, uuid, text[]) to authenticated;
+select private.expose('merge_contacts', 'authenticated');
 
 create function private.undo_merge(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -37548,17 +34383,9 @@ begin
   delete from private.contact_merges m where m.id = p_id;
 end
 $$;
-revoke all on function private.undo_merge(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.undo_merge(uuid) to authenticated;
 
 -- Undoes a merge, except for fields edited since.
-create function public.undo_merge(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.undo_merge(p_id)
-$$;
-revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.undo_merge(uuid) to authenticated;
+select private.expose('undo_merge', 'authenticated');
 
 -- clients/contacts/duplicates.sql
 
@@ -37586,7 +34413,6 @@ create index contact_keys_shared_idx on private.contact_keys (book, key) where c
 
 alter table private.distinct_contacts enable row level security;
 alter table private.contact_keys enable row level security;
-revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
 
 -- Returns the match key of a field within a workspace; null if the field is empty.
 create function private.email_key(p_book uuid, p_email text) returns uuid
@@ -37596,7 +34422,6 @@ begin
   return md5(p_book::text || 'email' || lower(p_email))::uuid;
 end
 $$;
-revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
 
 -- The last ten digits of numbers with seven or more.
 create function private.phone_key(p_book uuid, p_phone text) returns uuid
@@ -37608,7 +34433,6 @@ begin
   return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
 end
 $$;
-revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
@@ -37617,7 +34441,6 @@ begin
   return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $$;
-revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- The indexes call them with the writer's rights.
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
@@ -37644,7 +34467,6 @@ begin
   return v_keys;
 end
 $$;
-revoke all on function private.extra_contact_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
 grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
 create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
@@ -37678,7 +34500,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
 
 -- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
 create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
@@ -37694,7 +34515,6 @@ begin
   where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
 end
 $$;
-revoke all on function private.adjust_contact_key_counts(private.contact_keys[]) from public, anon, authenticated, service_role;
 
 create function private.update_contact_key_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -37729,7 +34549,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_contact_key_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
   for each statement execute function private.update_contact_key_counts();
@@ -37783,7 +34602,6 @@ begin
   order by k.key limit 300;
 end
 $$;
-revoke all on function private.find_similar_contacts(uuid) from public, anon, authenticated, service_role;
 
 create function private.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
@@ -37804,20 +34622,10 @@ begin
   limit 100;
 end
 $$;
-revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function private.find_duplicates() to authenticated;
 
 -- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
 -- "phone", "name").
-create function public.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_duplicates()
-$$;
-revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function public.find_duplicates() to authenticated;
+select private.expose('find_duplicates', 'authenticated');
 
 create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -37828,17 +34636,9 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_as_not_duplicates(uuid, uuid) to authenticated;
 
 -- Marks two contacts as different people, so they are not suggested again.
-create function public.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.mark_as_not_duplicates(p_one, p_other)
-$$;
-revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;
+select private.expose('mark_as_not_duplicates', 'authenticated');
 
 -- clients/contacts/exchange_activity.sql
 
@@ -37857,7 +34657,6 @@ begin
   );
 end
 $$;
-revoke all on function private.accounts_of_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a client's exchange activity that the caller may see: inquiries to the caller and agreements signed
 -- for the caller's listings. Never activity with anyone else, not even teammates.
@@ -37885,19 +34684,10 @@ begin
   order by k.at desc limit 100;
 end
 $$;
-revoke all on function private.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_exchange_activity(uuid) to authenticated;
 
 -- Returns exchange activity between the caller and the account of a client's email: inquiries and signed
 -- agreements about the caller's own listings, newest first.
-create function public.client_exchange_activity(p_contact_id uuid)
-returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_exchange_activity(p_contact_id)
-$$;
-revoke all on function public.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_exchange_activity(uuid) to authenticated;
+select private.expose('client_exchange_activity', 'authenticated');
 
 -- clients/contacts/items_from_brokers.sql
 
@@ -37972,17 +34762,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function private.my_items_from_brokers() to authenticated;
 
 -- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
-create function public.my_items_from_brokers() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_items_from_brokers()
-$$;
-revoke all on function public.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function public.my_items_from_brokers() to authenticated;
+select private.expose('my_items_from_brokers', 'authenticated');
 
 -- Notifies the sharing broker of the client's response.
 create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
@@ -37999,9 +34781,8 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_broker_of_client_response(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 
-create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
+create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -38032,17 +34813,9 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
 
 -- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
-create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_shortlist(p_item_id, p_answer, p_note)
-$$;
-revoke all on function public.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_shortlist(uuid, text, text) to authenticated;
+select private.expose('answer_shortlist', 'authenticated');
 
 create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -38067,17 +34840,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
 
 -- Marks a task of the caller's as done or reopens it.
-create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.finish_client_task(p_share_id, p_is_done)
-$$;
-revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
+select private.expose('finish_client_task', 'authenticated');
 
 -- clients/contacts/shared_searches.sql
 
@@ -38091,7 +34856,6 @@ create table private.shared_searches (
 );
 create index shared_searches_broker_idx on private.shared_searches (broker_id);
 alter table private.shared_searches enable row level security;
-revoke all on table private.shared_searches from public, anon, authenticated, service_role;
 
 -- Brokers the caller knows by name: they shared something with the caller, or both wrote to each other
 -- outside of listings. This never reveals who sells a confidential listing.
@@ -38117,7 +34881,6 @@ begin
   order by lower(p.full_name), b.broker_id limit 50;
 end
 $$;
-revoke all on function private.brokers_of_member() from public, anon, authenticated, service_role;
 
 create function private.search_shares() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -38136,17 +34899,9 @@ begin
   );
 end
 $$;
-revoke all on function private.search_shares() from public, anon, authenticated, service_role;
-grant execute on function private.search_shares() to authenticated;
 
 -- Returns brokers the caller can share searches with, each with those already shared.
-create function public.search_shares() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.search_shares()
-$$;
-revoke all on function public.search_shares() from public, anon, authenticated, service_role;
-grant execute on function public.search_shares() to authenticated;
+select private.expose('search_shares', 'authenticated');
 
 -- Revoking works even if the broker is no longer in that list.
 create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
@@ -38172,17 +34927,9 @@ begin
   insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
 end
 $$;
-revoke all on function private.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.share_search(uuid, uuid, boolean) to authenticated;
 
 -- Shares a search of the caller's with their broker, or revokes it.
-create function public.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.share_search(p_search_id, p_broker_id, p_is_shared)
-$$;
-revoke all on function public.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.share_search(uuid, uuid, boolean) to authenticated;
+select private.expose('share_search', 'authenticated');
 
 -- Visible only to the broker it was shared with, not to their team.
 create function private.client_searches(p_contact_id uuid)
@@ -38208,18 +34955,9 @@ begin
   order by s.shared_at desc, q.id limit 50;
 end
 $$;
-revoke all on function private.client_searches(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_searches(uuid) to authenticated;
 
 -- Returns searches that a contact's account shared with the caller, with the criteria of each.
-create function public.client_searches(p_contact_id uuid)
-returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_searches(p_contact_id)
-$$;
-revoke all on function public.client_searches(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_searches(uuid) to authenticated;
+select private.expose('client_searches', 'authenticated');
 
 -- clients/contacts/shortlists.sql
 
@@ -38277,7 +35015,6 @@ create index shortlist_items_book_idx on public.shortlist_items (book);
 
 alter table public.shortlists enable row level security;
 alter table public.shortlist_items enable row level security;
-revoke all on table public.shortlists, public.shortlist_items from public, anon, authenticated, service_role;
 grant select on table public.shortlists, public.shortlist_items to authenticated;
 grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
 
@@ -38290,7 +35027,7 @@ select private.add_membership_guard('public.shortlists', 'book', 'private.list_m
 select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
-create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
+create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -38342,17 +35079,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function private.send_shortlist(uuid, uuid[], text) to authenticated;
 
 -- Emails a client a list of communities on the market, with a reason for each; returns the shortlist ID.
-create function public.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.send_shortlist(p_contact_id, p_listing_ids, p_note)
-$$;
-revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;
+select private.expose('send_shortlist', 'authenticated');
 
 create function private.end_shortlist(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -38366,17 +35095,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_shortlist(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_shortlist(uuid) to authenticated;
 
 -- Revokes a shortlist; the client's responses stay with the sender.
-create function public.end_shortlist(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_shortlist(p_id)
-$$;
-revoke all on function public.end_shortlist(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_shortlist(uuid) to authenticated;
+select private.expose('end_shortlist', 'authenticated');
 
 -- clients/leads/agent_introductions.sql
 
@@ -38395,7 +35116,6 @@ create index introductions_lead_idx on private.introductions (lead_id);
 create index introductions_by_idx on private.introductions (by);
 
 alter table private.introductions enable row level security;
-revoke all on table private.introductions from public, anon, authenticated, service_role;
 
 -- A request to our team is passed to an agent only if the sender asked for one. Each agent gets it once,
 -- however often this is called, and response time starts when they receive it. If the agent's team has lead
@@ -38454,17 +35174,9 @@ begin
   return v_lead.id;
 end
 $$;
-revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
 
 -- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
-create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.introduce_to_agent(p_ticket_id, p_broker_id)
-$$;
-revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
+select private.expose('introduce_to_agent', 'authenticated');
 
 -- clients/leads/late_leads.sql
 
@@ -38479,7 +35191,6 @@ create table private.late_leads (
 comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
 
 alter table private.late_leads enable row level security;
-revoke all on table private.late_leads from public, anon, authenticated, service_role;
 
 create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
 -- Finds overdue leads across workspaces.
@@ -38542,7 +35253,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;
 
 -- clients/leads/lead_form_submissions.sql
 
@@ -38560,7 +35270,6 @@ begin
   return v_form;
 end
 $$;
-revoke all on function private.find_open_lead_form(uuid) from public, anon, authenticated, service_role;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
@@ -38591,7 +35300,6 @@ begin
   );
 end
 $$;
-revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.lead_form(uuid) to anon, authenticated;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
@@ -38600,7 +35308,6 @@ language sql stable set search_path = ''
 as $$
   select private.lead_form(form_id)
 $$;
-revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.lead_form(uuid) to anon, authenticated;
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
@@ -38681,8 +35388,6 @@ begin
   return v_form.thanks;
 end
 $$;
-revoke all on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
 
 -- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
@@ -38697,8 +35402,6 @@ as $$
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- Hourly rate limits: per network address and form, per network address, and per form.
@@ -38716,7 +35419,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;
 
 -- clients/leads/leads_from_replies.sql
 
@@ -38742,7 +35444,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_known_contact(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
 -- to it; for a message sender the broker knows only the name.
@@ -38797,7 +35498,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_lead_from_reply() from public, anon, authenticated, service_role;
 
 create trigger take_reply after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();
@@ -38815,20 +35515,12 @@ begin
   return found;
 end
 $$;
-revoke all on function private.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_outside_signing(uuid) to service_role;
 
-create function public.begin_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.begin_outside_signing(p_id)
-$$;
-revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_outside_signing(uuid) to service_role;
+select private.expose('begin_outside_signing', 'service_role');
 
 -- Claims due requests, or a given one, under a lease like the outbox. Requests not sent within a day are
 -- dropped, those unsigned after sixty are voided.
-create function private.claim_outside_signings(p_batch integer, p_id uuid)
+create function private.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
 returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
   envelope text, sent_sha256 text, attempts integer
@@ -38862,20 +35554,8 @@ begin
     o.attempts;
 end
 $$;
-revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
 
-create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
-returns table (
-  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
-  envelope text, sent_sha256 text, attempts integer
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.claim_outside_signings(p_batch, p_id)
-$$;
-revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
+select private.expose('claim_outside_signings', 'service_role');
 
 -- Records the sent envelope. False if another worker now has the claim.
 create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
@@ -38890,21 +35570,13 @@ begin
   return found;
 end
 $$;
-revoke all on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
 
-create function public.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
-returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.mark_outside_signing_sent(p_id, p_claim, p_service, p_envelope, p_sha256)
-$$;
-revoke all on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
+select private.expose('mark_outside_signing_sent', 'service_role');
 
 -- No news or an error: retried later. A permanent error ends it.
 create function private.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false,
+  p_seconds public.whole_number default 0
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -38926,23 +35598,11 @@ begin
   return found;
 end
 $$;
-revoke all on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer) to service_role;
 
-create function public.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_outside_signing_later(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
-$$;
-revoke all on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number) to service_role;
+select private.expose('retry_outside_signing_later', 'service_role');
 
 create function private.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -38996,22 +35656,10 @@ begin
   return true;
 end
 $$;
-revoke all on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
 
 -- Completes a request with the service's result: signed, with the returned document's hash, declined, or
 -- canceled.
-create function public.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.complete_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
-$$;
-revoke all on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+select private.expose('complete_outside_signing', 'service_role');
 
 create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -39032,18 +35680,10 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.record_envelope_event(text, text) to service_role;
 
 -- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
 -- completed envelopes.
-create function public.record_envelope_event(p_hash text, p_envelope text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.record_envelope_event(p_hash, p_envelope)
-$$;
-revoke all on function public.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.record_envelope_event(text, text) to service_role;
+select private.expose('record_envelope_event', 'service_role');
 
 create function private.is_signing_due() returns boolean
 language sql stable security definer set search_path = ''
@@ -39052,7 +35692,6 @@ as $$
     select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
   )
 $$;
-revoke all on function private.is_signing_due() from public, anon, authenticated, service_role;
 
 create function private.wake_signing() returns void
 language plpgsql security definer set search_path = ''
@@ -39063,7 +35702,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
@@ -39079,7 +35717,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;
 
 -- deals/deal_rooms/outside_signings.sql
 
@@ -39130,7 +35767,6 @@ comment on column private.outside_signings.due_at is 'When the service''s status
 create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
 create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
 alter table private.outside_signings enable row level security;
-revoke all on table private.outside_signings from public, anon, authenticated, service_role;
 
 -- Received webhooks, so each counts once.
 create table private.signing_events (
@@ -39143,7 +35779,6 @@ create table private.signing_events (
 
 create index signing_events_heard_idx on private.signing_events (heard_at);
 alter table private.signing_events enable row level security;
-revoke all on table private.signing_events from public, anon, authenticated, service_role;
 
 create function private.create_outside_signing(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
@@ -39177,10 +35812,10 @@ begin
   values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
 end
 $$;
-revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
 
-create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+create function private.request_outside_nda_signing(
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -39200,17 +35835,9 @@ begin
   );
 end
 $$;
-revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
 
 -- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
-create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
-$$;
-revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
+select private.expose('request_outside_nda_signing', 'authenticated');
 
 create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -39222,17 +35849,9 @@ begin
   perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
 end
 $$;
-revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
 
 -- Same for a buyer agreement or letter of intent as shown to the caller.
-create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
-$$;
-revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
+select private.expose('request_outside_signing', 'authenticated');
 
 -- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
 create function private.cancel_outside_signing(p_id uuid) returns text
@@ -39258,17 +35877,9 @@ begin
   return v_state;
 end
 $$;
-revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_outside_signing(uuid) to authenticated;
 
 -- Cancels the caller's external signature request; returns its state.
-create function public.cancel_outside_signing(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_outside_signing(p_id)
-$$;
-revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+select private.expose('cancel_outside_signing', 'authenticated');
 
 create function private.my_outside_signings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -39288,17 +35899,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function private.my_outside_signings() to authenticated;
 
 -- Returns the caller's external signature requests, newest first.
-create function public.my_outside_signings() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_outside_signings()
-$$;
-revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function public.my_outside_signings() to authenticated;
+select private.expose('my_outside_signings', 'authenticated');
 
 create function private.refresh_outside_signing(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -39310,17 +35913,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.refresh_outside_signing(uuid) to authenticated;
 
 -- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
-create function public.refresh_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.refresh_outside_signing(p_id)
-$$;
-revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.refresh_outside_signing(uuid) to authenticated;
+select private.expose('refresh_outside_signing', 'authenticated');
 
 create function private.outside_document_hash(p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -39332,18 +35927,10 @@ begin
   );
 end
 $$;
-revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.outside_document_hash(uuid) to authenticated;
 
 -- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
 -- others.
-create function public.outside_document_hash(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.outside_document_hash(p_id)
-$$;
-revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.outside_document_hash(uuid) to authenticated;
+select private.expose('outside_document_hash', 'authenticated');
 
 -- deals/transactions/party_notices.sql
 
@@ -39384,7 +35971,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_party() from public, anon, authenticated, service_role;
 
 create trigger notify_of_party after insert or delete on public.transaction_parties
   for each row execute function private.notify_of_party();
@@ -39506,22 +36092,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function private.my_prospects() to authenticated;
 
 -- Lists prospects of the caller's communities, one row per person and community, latest activity first.
-create function public.my_prospects() returns table (
-  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
-  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
-  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
-  last_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_prospects()
-$$;
-revoke all on function public.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function public.my_prospects() to authenticated;
+select private.expose('my_prospects', 'authenticated');
 
 -- deals/transactions/reminders.sql
 
@@ -39539,7 +36112,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.skip_unneeded_reminder() from public, anon, authenticated, service_role;
 
 create trigger keep_reminded before insert or update of due_on on public.transaction_dates
   for each row execute function private.skip_unneeded_reminder();
@@ -39584,7 +36156,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;
 
 -- deals/transactions/wire_confirmations.sql
 
@@ -39604,7 +36175,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_canonical_mailbox(uuid) from public, anon, authenticated, service_role;
 
 -- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
 create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
@@ -39626,7 +36196,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -39638,7 +36207,6 @@ begin
   );
 end
 $$;
-revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
 -- are shared by everyone behind one router and prove nothing.
@@ -39654,7 +36222,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_shared_device(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
@@ -39696,7 +36263,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_independent_wire_confirmer(private.wires) from public, anon, authenticated, service_role;
 
 -- True if two names are equal ignoring spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
@@ -39705,11 +36271,10 @@ as $$
   select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
     = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
 $$;
-revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
 
 create function private.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text,
+  p_beneficiary text, p_bank text, p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -39759,24 +36324,11 @@ begin
   return v_is_same;
 end
 $$;
-revoke all on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
 -- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
 -- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
 -- blocks it.
-create function public.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount public.dollars default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.log_wire_call(
-    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
-  )
-$$;
-revoke all on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
-grant execute on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
+select private.expose('log_wire_call', 'authenticated');
 
 create function private.mark_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -39804,17 +36356,9 @@ begin
   return v_wire.sent_at;
 end
 $$;
-revoke all on function private.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_wire_sent(uuid) to authenticated;
 
 -- Records that the funds were sent. Rejected until a call-back for the newest version exists.
-create function public.mark_wire_sent(p_id uuid) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.mark_wire_sent(p_id)
-$$;
-revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_wire_sent(uuid) to authenticated;
+select private.expose('mark_wire_sent', 'authenticated');
 
 -- deals/transactions/wire_queries.sql
 
@@ -39841,7 +36385,6 @@ begin
   order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
 end
 $$;
-revoke all on function private.list_wires_of_transactions(uuid[]) from public, anon, authenticated, service_role;
 
 create function private.transaction_wires(p_id uuid)
 returns table (
@@ -39855,22 +36398,9 @@ begin
   return query select * from private.list_wires_of_transactions(array[p_id]);
 end
 $$;
-revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_wires(uuid) to authenticated;
 
 -- Returns the newest instructions of each purpose in which the caller has a role.
-create function public.transaction_wires(p_id uuid)
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.transaction_wires(p_id)
-$$;
-revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_wires(uuid) to authenticated;
+select private.expose('transaction_wires', 'authenticated');
 
 create function private.my_wires()
 returns table (
@@ -39887,22 +36417,9 @@ begin
   ) limit 200;
 end
 $$;
-revoke all on function private.my_wires() from public, anon, authenticated, service_role;
-grant execute on function private.my_wires() to authenticated;
 
 -- Same as `transaction_wires`, for all transactions of the caller.
-create function public.my_wires()
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_wires()
-$$;
-revoke all on function public.my_wires() from public, anon, authenticated, service_role;
-grant execute on function public.my_wires() to authenticated;
+select private.expose('my_wires', 'authenticated');
 
 create function private.wire_history(p_transaction_id uuid)
 returns table (
@@ -39931,21 +36448,10 @@ begin
   order by h.at desc, h.kind, h.id limit 200;
 end
 $$;
-revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.wire_history(uuid) to authenticated;
 
 -- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
 -- who viewed account numbers.
-create function public.wire_history(p_transaction_id uuid)
-returns table (
-  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.wire_history(p_transaction_id)
-$$;
-revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.wire_history(uuid) to authenticated;
+select private.expose('wire_history', 'authenticated');
 
 -- home/activity/business_figures.sql
 
@@ -39970,7 +36476,6 @@ as $$
     group by 1
   ) t
 $$;
-revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Values at the end of this and the previous period: those of the last day counted.
 create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
@@ -39998,7 +36503,6 @@ as $$
     group by 1
   ) t
 $$;
-revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Median days by place or kind, and overall.
 create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
@@ -40037,7 +36541,6 @@ as $$
     from middles m group by m.name
   ) t
 $$;
-revoke all on function private.median_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Daily values of a metric, for a chart.
 create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
@@ -40053,7 +36556,6 @@ as $$
     group by d.day
   ) f on f.day = n.day::date
 $$;
-revoke all on function private.list_daily_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 create function private.business_figures(p_first date, p_last date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -40115,17 +36617,9 @@ begin
   );
 end
 $$;
-revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.business_figures(date, date) to authenticated;
 
 -- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
-create function public.business_figures(first date, last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.business_figures(first, last)
-$$;
-revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.business_figures(date, date) to authenticated;
+select private.expose('business_figures', 'authenticated', 'plain');
 
 -- home/activity/figure_aggregation.sql
 
@@ -40164,7 +36658,6 @@ as $$
   where m.measure = 'listed' and m.state <> '' and m.property_type <> '' and p_day = (now() at time zone 'UTC')::date
   group by 2, 3 having sum(m.listings) > 0
 $$;
-revoke all on function private.listing_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.sale_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -40209,7 +36702,6 @@ as $$
     and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
   group by 2, 4
 $$;
-revoke all on function private.sale_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.talk_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -40238,7 +36730,6 @@ as $$
   join (values (1), (2)) as n (n) on n.n = 1 or c.is_answered
   group by n.n
 $$;
-revoke all on function private.talk_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.member_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -40264,7 +36755,6 @@ as $$
   where b.status = 'trialing' and p_day = (now() at time zone 'UTC')::date
   group by b.plan
 $$;
-revoke all on function private.member_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.count_figures(p_day date) returns void
 language plpgsql security definer set search_path = ''
@@ -40289,7 +36779,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
 
 -- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
 -- earlier ones.
@@ -40323,7 +36812,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
 
 -- Counts how many users who joined in a month were active in the month of `day`.
 create function private.count_retention(p_month date) returns void
@@ -40349,7 +36837,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
 
 -- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
 -- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
@@ -40398,7 +36885,6 @@ begin
   update private.figures_kept set counted_at = now(), cohorts_on = v_today;
 end
 $$;
-revoke all on function private.maintain_figures() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
@@ -40412,7 +36898,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_figures() from public, anon, authenticated, service_role;
 
 create function private.count_figures_now() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -40428,17 +36913,9 @@ begin
   return (select k.counted_at from private.figures_kept k);
 end
 $$;
-revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function private.count_figures_now() to authenticated;
 
 -- Counts events since the last hourly run; returns the time of the count.
-create function public.count_figures_now() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.count_figures_now()
-$$;
-revoke all on function public.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function public.count_figures_now() to authenticated;
+select private.expose('count_figures_now', 'authenticated');
 
 -- home/activity/figure_days.sql
 
@@ -40463,7 +36940,6 @@ comment on column private.figure_days.is_sample is 'Demo data; not changed by co
 create index figure_days_day_idx on private.figure_days (day);
 
 alter table private.figure_days enable row level security;
-revoke all on table private.figure_days from public, anon, authenticated, service_role;
 
 -- The time of the last count.
 create table private.figures_kept (
@@ -40474,7 +36950,6 @@ create table private.figures_kept (
 );
 
 alter table private.figures_kept enable row level security;
-revoke all on table private.figures_kept from public, anon, authenticated, service_role;
 
 -- Sources of daily counts, each indexed by time.
 create index listing_changes_at_idx on public.listing_changes (at);
@@ -40523,7 +36998,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_plan_change() from public, anon, authenticated, service_role;
 
 create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
   for each row execute function private.count_plan_change();
@@ -40545,17 +37019,9 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function private.listing_page_vitals() to authenticated;
 
 -- Returns real-user speed of listing pages, by metric.
-create function public.listing_page_vitals() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_page_vitals()
-$$;
-revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function public.listing_page_vitals() to authenticated;
+select private.expose('listing_page_vitals', 'authenticated');
 
 -- home/activity/visit_days.sql
 
@@ -40617,8 +37083,6 @@ alter table private.visit_day_parts enable row level security;
 alter table private.vital_days enable row level security;
 alter table private.vain_search_days enable row level security;
 alter table private.trial_days enable row level security;
-revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
-  private.trial_days from public, anon, authenticated, service_role;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
 create function private.vital_bucket_width(p_metric text) returns numeric
@@ -40626,7 +37090,6 @@ language sql immutable set search_path = ''
 as $$
   select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
 $$;
-revoke all on function private.vital_bucket_width(text) from public, anon, authenticated, service_role;
 
 create function private.count_vitals(p_day date) returns void
 language sql volatile set search_path = ''
@@ -40642,7 +37105,6 @@ as $$
     )
   group by 2, 3, 4;
 $$;
-revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
 
 -- Recounts a day that still has events; a day without events keeps its metrics.
 create function private.count_visits(p_day date) returns void
@@ -40694,7 +37156,6 @@ begin
   order by count(distinct e.visitor) desc, e.name limit c_names;
 end
 $$;
-revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
 
 -- Computes p75 from the buckets, with linear interpolation within one.
 create function private.vitals_between(p_first date, p_last date)
@@ -40719,7 +37180,6 @@ as $$
   from counted c
   where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
 $$;
-revoke all on function private.vitals_between(date, date) from public, anon, authenticated, service_role;
 
 -- home/activity/visit_events.sql
 
@@ -40732,7 +37192,6 @@ create table private.visit_secrets (
 );
 
 alter table private.visit_secrets enable row level security;
-revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
 
 -- Hourly event counts per address and in total, for rate limiting.
 create table private.visit_pace (
@@ -40744,7 +37203,6 @@ create table private.visit_pace (
 create index visit_pace_hour_idx on private.visit_pace (hour);
 
 alter table private.visit_pace enable row level security;
-revoke all on table private.visit_pace from public, anon, authenticated, service_role;
 
 -- Raw events, kept for 30 days; metrics are stored in visit_days.
 create table private.visit_events (
@@ -40767,7 +37225,6 @@ create table private.visit_events (
 create index visit_events_day_idx on private.visit_events (day);
 
 alter table private.visit_events enable row level security;
-revoke all on table private.visit_events from public, anon, authenticated, service_role;
 
 -- Test exposure: each visitor's variant once a day, and whether they signed up.
 create table private.trial_visitors (
@@ -40782,7 +37239,6 @@ create table private.trial_visitors (
 create index trial_visitors_day_idx on private.trial_visitors (day);
 
 alter table private.trial_visitors enable row level security;
-revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
 
 -- Days on which members were active, kept for 100 days, and when each first searched.
 create table private.member_days (
@@ -40794,7 +37250,6 @@ create table private.member_days (
 create index member_days_user_idx on private.member_days (user_id);
 
 alter table private.member_days enable row level security;
-revoke all on table private.member_days from public, anon, authenticated, service_role;
 
 create table private.first_searches (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -40802,7 +37257,6 @@ create table private.first_searches (
 );
 
 alter table private.first_searches enable row level security;
-revoke all on table private.first_searches from public, anon, authenticated, service_role;
 
 -- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
 -- stored.
@@ -40812,7 +37266,6 @@ as $$
   select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
     and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
 $$;
-revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
 
 -- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
 -- addresses, links, and anything that isn't words.
@@ -40831,7 +37284,6 @@ as $$
     select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
   ) s
 $$;
-revoke all on function private.sanitize_search_text(text) from public, anon, authenticated, service_role;
 
 create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
@@ -40847,7 +37299,6 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.consume_visit_quota(bytea, integer, integer) from public, anon, authenticated, service_role;
 
 -- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
 -- time is the server's, because client clocks are unreliable.
@@ -40887,9 +37338,8 @@ as $$
     else false
   end
 $$;
-revoke all on function private.parse_visit_events(jsonb) from public, anon, authenticated, service_role;
 
-create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
+create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -40966,18 +37416,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.record_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.record_visits(uuid, text, text, jsonb) to anon, authenticated;
 
 -- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
 -- host, and each of at most 100 events has its own ID. Returns how many were new.
-create function public.record_visits(session uuid, device text, referrer text, events public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.record_visits(session, device, referrer, events)
-$$;
-revoke all on function public.record_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.record_visits(uuid, text, text, public.payload) to anon, authenticated;
+select private.expose('record_visits', 'anon, authenticated', 'plain');
 
 -- home/activity/website_figures.sql
 
@@ -40995,7 +37437,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_figure_days(date, date) from public, anon, authenticated, service_role;
 
 create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -41017,7 +37458,6 @@ as $$
     order by 3 desc, 2 desc, 1 limit 50
   ) t
 $$;
-revoke all on function private.website_parts(text, date, date) from public, anon, authenticated, service_role;
 
 create function private.website_totals(p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -41029,7 +37469,6 @@ as $$
   )
   from private.visit_days d where d.day between p_first and p_last
 $$;
-revoke all on function private.website_totals(date, date) from public, anon, authenticated, service_role;
 
 create function private.funnel_between(p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -41045,7 +37484,6 @@ as $$
     group by n.step
   ) s
 $$;
-revoke all on function private.funnel_between(date, date) from public, anon, authenticated, service_role;
 
 create function private.website_figures(p_first date, p_last date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -41112,18 +37550,10 @@ begin
   );
 end
 $$;
-revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.website_figures(date, date) to authenticated;
 
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.
-create function public.website_figures(first date, last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.website_figures(first, last)
-$$;
-revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.website_figures(date, date) to authenticated;
+select private.expose('website_figures', 'authenticated', 'plain');
 
 -- listings/catalog/listing_picture_edits.sql
 
@@ -41138,7 +37568,6 @@ as $$
     '{}'
   )
 $$;
-revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
 
 create function private.own_listing_pictures(p_listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
@@ -41154,18 +37583,9 @@ begin
   order by p.image_order, p.id;
 end
 $$;
-revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.own_listing_pictures(uuid) to authenticated;
 
 -- Returns the caller's listing photos as they will be, in order, with pending changes.
-create function public.own_listing_pictures(listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.own_listing_pictures(listing_id)
-$$;
-revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.own_listing_pictures(uuid) to authenticated;
+select private.expose('own_listing_pictures', 'authenticated', 'plain');
 
 -- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
 create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
@@ -41208,7 +37628,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the difference between current and requested photos as a revision.
 create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
@@ -41226,9 +37645,8 @@ as $$
   ) c
   where c.change <> '{}'
 $$;
-revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
 
-create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41269,18 +37687,10 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
 
 -- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
 -- staff must review them first.
-create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_pictures(listing_id, pictures)
-$$;
-revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
+select private.expose('save_listing_pictures', 'authenticated', 'plain');
 
 -- listings/catalog/materials.sql
 
@@ -41304,7 +37714,6 @@ create table private.listing_materials (
 
 create index listing_materials_made_by_idx on private.listing_materials (made_by);
 alter table private.listing_materials enable row level security;
-revoke all on table private.listing_materials from public, anon, authenticated, service_role;
 
 -- Teasers sent by email: recipients and link opens.
 create table private.material_letters (
@@ -41326,7 +37735,6 @@ create table private.material_letters (
 
 create index material_letters_sent_by_idx on private.material_letters (sent_by);
 alter table private.material_letters enable row level security;
-revoke all on table private.material_letters from public, anon, authenticated, service_role;
 
 -- Memorandum opens by member and version.
 create table private.material_openings (
@@ -41342,7 +37750,6 @@ create table private.material_openings (
 
 create index material_openings_user_idx on private.material_openings (user_id);
 alter table private.material_openings enable row level security;
-revoke all on table private.material_openings from public, anon, authenticated, service_role;
 
 -- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
 -- public columns.
@@ -41382,7 +37789,6 @@ begin
   return v_facts;
 end
 $$;
-revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
 -- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
 -- agreement lets them answer inquiries.
@@ -41394,7 +37800,6 @@ begin
     and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
 end
 $$;
-revoke all on function private.can_share_materials(uuid) from public, anon, authenticated, service_role;
 
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
@@ -41413,9 +37818,6 @@ begin
     );
 end
 $$;
-revoke all on function private.is_teaser_link_open(
-  private.material_letters, private.listing_materials, public.listings
-) from public, anon, authenticated, service_role;
 
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
@@ -41423,7 +37825,6 @@ as $$
   select m from private.listing_materials m
   where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
 $$;
-revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
 language plpgsql security definer set search_path = ''
@@ -41450,8 +37851,6 @@ begin
   return coalesce(v_newest.version, 0) + 1;
 end
 $$;
-revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
 -- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
 -- and logs the view. Null without access.
@@ -41489,8 +37888,6 @@ begin
   );
 end
 $$;
-revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.open_material(uuid) to authenticated;
 
 create function private.open_material_by_token(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -41518,8 +37915,6 @@ begin
   );
 end
 $$;
-revoke all on function private.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.open_material_by_token(text) to service_role;
 
 -- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
@@ -41563,7 +37958,6 @@ begin
   );
 end
 $$;
-revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.my_materials() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -41595,8 +37989,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_materials() from public, anon, authenticated, service_role;
-grant execute on function private.my_materials() to authenticated;
 
 create function private.listing_memorandum(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -41612,54 +38004,22 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_memorandum(uuid) to authenticated;
 
 -- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
 -- the existing version.
-create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.make_material(p_id, p_listing_id, p_kind)
-$$;
-revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.make_material(uuid, uuid, text) to authenticated;
+select private.expose('make_material', 'authenticated');
 
 -- Returns a document's facts to its owner and to readers of the listing's documents; null for others.
-create function public.open_material(p_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material(p_id)
-$$;
-revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.open_material(uuid) to authenticated;
+select private.expose('open_material', 'authenticated');
 
 -- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
-create function public.open_material_by_token(p_token text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material_by_token(p_token)
-$$;
-revoke all on function public.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.open_material_by_token(text) to service_role;
+select private.expose('open_material_by_token', 'service_role');
 
 -- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
-create function public.my_materials() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_materials()
-$$;
-revoke all on function public.my_materials() from public, anon, authenticated, service_role;
-grant execute on function public.my_materials() to authenticated;
+select private.expose('my_materials', 'authenticated');
 
 -- Returns a listing's newest memorandum to readers of its documents.
-create function public.listing_memorandum(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_memorandum(listing_id)
-$$;
-revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_memorandum(uuid) to authenticated;
+select private.expose('listing_memorandum', 'authenticated', 'plain');
 
 -- listings/catalog/seller_profiles.sql
 
@@ -41706,7 +38066,6 @@ alter table public.seller_profiles alter column property_name set statistics 0,
   alter column additional_information set statistics 0;
 
 alter table public.seller_profiles enable row level security;
-revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
 grant select on table public.seller_profiles to authenticated;
 grant insert (
   draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
@@ -41780,8 +38139,6 @@ begin
   return v_draft_id;
 end
 $$;
-revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   to authenticated;
 
@@ -41811,7 +38168,6 @@ begin
   return v_material;
 end
 $$;
-revoke all on function private.get_sendable_teaser(uuid) from public, anon, authenticated, service_role;
 
 -- Queues one email; the caller has already checked for an opt-out.
 create function private.enqueue_material_email(
@@ -41839,12 +38195,12 @@ begin
   );
 end
 $$;
-revoke all on function private.enqueue_material_email(uuid, private.listing_materials, uuid, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
 -- twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+create function private.send_material(
+  p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41877,11 +38233,9 @@ begin
   perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
 end
 $$;
-revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
 
 -- Names and emails come from the contacts, never from the request.
-create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
 returns table (reason text, contacts bigint)
 language plpgsql security definer set search_path = ''
 as $$
@@ -41920,10 +38274,8 @@ begin
   group by r.said order by nullif(r.said, 'sent') nulls first;
 end
 $$;
-revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
 
-create function private.set_material_link_closed(p_id uuid, p_ends boolean) returns void
+create function private.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -41936,38 +38288,16 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_material_link_closed(uuid, boolean) to authenticated;
 
 -- Emails one person the link to the newest teaser.
-create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
-$$;
-revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+select private.expose('send_material', 'authenticated');
 
 -- Emails the link to the newest teaser to the caller's contacts; returns how many got it (no reason) and how
 -- many were skipped, by reason. Idempotent: no one gets the same version twice.
-create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
-$$;
-revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+select private.expose('send_material_to', 'authenticated');
 
 -- Revokes an email's link, or restores it.
-create function public.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_material_link_closed(p_id, p_ends)
-$$;
-revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;
+select private.expose('set_material_link_closed', 'authenticated');
 
 -- network/brokers/broker_reviews.sql
 
@@ -42030,11 +38360,10 @@ create index broker_reviews_author_idx on private.broker_reviews (author_id);
 create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
 
 alter table private.broker_reviews enable row level security;
-revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
 
 -- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
 -- brokers themselves are not asked, and no one is asked twice for the same sale.
-create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
+create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42101,11 +38430,11 @@ begin
   );
 end
 $$;
-revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
 
 -- Saves a review; editable until staff have reviewed it.
-create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
+create function private.write_review(
+  p_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42126,11 +38455,9 @@ begin
   where r.id = p_id;
 end
 $$;
-revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
 
 -- Publishes a review, or rejects it with a reason its author sees. Staff only.
-create function private.decide_review(p_id uuid, p_reason text) returns void
+create function private.decide_review(p_id uuid, p_reason text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42155,8 +38482,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_review(uuid, text) to authenticated;
 
 -- The broker's single public reply.
 create function private.reply_to_review(p_id uuid, p_reply text) returns void
@@ -42171,44 +38496,18 @@ begin
   end if;
 end
 $$;
-revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_to_review(uuid, text) to authenticated;
 
 -- Emails the buyer or seller of the caller's closed transaction a review request.
-create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_review(p_id, p_party_id, p_note)
-$$;
-revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
+select private.expose('ask_for_review', 'authenticated');
 
 -- Saves the requested review of the caller; editable until staff have reviewed it.
-create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_review(p_id, p_rating, p_signed, p_body)
-$$;
-revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
+select private.expose('write_review', 'authenticated');
 
 -- Staff only: publishes a review, or rejects it with a reason.
-create function public.decide_review(p_id uuid, p_reason text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_review(p_id, p_reason)
-$$;
-revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_review(uuid, text) to authenticated;
+select private.expose('decide_review', 'authenticated');
 
 -- Replies to a published review of the caller, publicly and once.
-create function public.reply_to_review(p_id uuid, p_reply text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.reply_to_review(p_id, p_reply)
-$$;
-revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_to_review(uuid, text) to authenticated;
+select private.expose('reply_to_review', 'authenticated');
 
 create function private.review_average(p_broker_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -42216,7 +38515,6 @@ as $$
   select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
   from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
 $$;
-revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
 
 -- The public view.
 create function private.get_review_json(p_review private.broker_reviews) returns jsonb
@@ -42227,7 +38525,6 @@ as $$
     'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
   )
 $$;
-revoke all on function private.get_review_json(private.broker_reviews) from public, anon, authenticated, service_role;
 
 create function private.agent_reviews(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42248,17 +38545,9 @@ begin
   ));
 end
 $$;
-revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.agent_reviews(uuid) to anon, authenticated;
 
 -- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
-create function public.agent_reviews(agent_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.agent_reviews(agent_id)
-$$;
-revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.agent_reviews(uuid) to anon, authenticated;
+select private.expose('agent_reviews', 'anon, authenticated', 'plain');
 
 -- The broker can read a review once it is published; until then they only see that it exists.
 create function private.my_reviews() returns jsonb
@@ -42315,18 +38604,10 @@ begin
   );
 end
 $$;
-revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function private.my_reviews() to authenticated;
 
 -- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
 -- for non-brokers.
-create function public.my_reviews() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_reviews()
-$$;
-revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function public.my_reviews() to authenticated;
+select private.expose('my_reviews', 'authenticated');
 
 create function private.reviews_to_write() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42346,17 +38627,9 @@ begin
   );
 end
 $$;
-revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_write() to authenticated;
 
 -- Returns review requests to the caller's confirmed email, with their status.
-create function public.reviews_to_write() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_write()
-$$;
-revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_write() to authenticated;
+select private.expose('reviews_to_write', 'authenticated');
 
 create function private.reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42378,17 +38651,9 @@ begin
   );
 end
 $$;
-revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_decide() to authenticated;
 
 -- Staff only: returns the hundred longest-pending reviews.
-create function public.reviews_to_decide() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_decide()
-$$;
-revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_decide() to authenticated;
+select private.expose('reviews_to_decide', 'authenticated');
 
 -- network/brokers/co_broker_pipeline.sql
 
@@ -42407,7 +38672,6 @@ create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
 create index co_leads_lead_idx on private.co_leads (lead_id);
 
 alter table private.co_leads enable row level security;
-revoke all on table private.co_leads from public, anon, authenticated, service_role;
 
 create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -42446,17 +38710,9 @@ begin
   return v_lead;
 end
 $$;
-revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
 -- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
-create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
-$$;
-revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+select private.expose('convert_co_inquiry_to_lead', 'authenticated');
 
 create function private.add_co_deal(p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -42483,18 +38739,10 @@ begin
   return v_deal;
 end
 $$;
-revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.add_co_deal(uuid) to authenticated;
 
 -- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
 -- needed.
-create function public.add_co_deal(p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_co_deal(p_id)
-$$;
-revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.add_co_deal(uuid) to authenticated;
+select private.expose('add_co_deal', 'authenticated');
 
 -- network/brokers/co_brokerage_actions.sql
 
@@ -42565,8 +38813,6 @@ begin
   return v_n;
 end
 $$;
-revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
   to authenticated;
 
@@ -42582,8 +38828,6 @@ as $$
     p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
   )
 $$;
-revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
@@ -42618,20 +38862,13 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.offer_co_brokerage(uuid) to authenticated;
 
 -- Offers a draft to the other broker; idempotent.
-create function public.offer_co_brokerage(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_co_brokerage(p_id)
-$$;
-revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.offer_co_brokerage(uuid) to authenticated;
+select private.expose('offer_co_brokerage', 'authenticated');
 
 create function private.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean,
+  p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -42677,24 +38914,12 @@ begin
   return v_agreement.state;
 end
 $$;
-revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 -- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns its state.
-create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
+select private.expose('sign_co_brokerage', 'authenticated');
 
-create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
+create function private.end_co_brokerage(p_id uuid, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42722,17 +38947,9 @@ begin
   );
 end
 $$;
-revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
 
 -- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
-create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_co_brokerage(p_id, p_reason)
-$$;
-revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
+select private.expose('end_co_brokerage', 'authenticated');
 
 -- network/brokers/co_brokerage_queries.sql
 
@@ -42775,7 +38992,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_co_brokerage_summary(private.co_brokerages) from public, anon, authenticated, service_role;
 
 create function private.my_co_brokerages() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42807,17 +39023,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function private.my_co_brokerages() to authenticated;
 
 -- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
-create function public.my_co_brokerages() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_co_brokerages()
-$$;
-revoke all on function public.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function public.my_co_brokerages() to authenticated;
+select private.expose('my_co_brokerages', 'authenticated');
 
 create function private.co_brokerage(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42867,18 +39075,10 @@ begin
   );
 end
 $$;
-revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.co_brokerage(uuid) to authenticated;
 
 -- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
 -- includes them; null for anyone else.
-create function public.co_brokerage(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.co_brokerage(p_id)
-$$;
-revoke all on function public.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.co_brokerage(uuid) to authenticated;
+select private.expose('co_brokerage', 'authenticated');
 
 -- network/brokers/co_splits.sql
 
@@ -42905,7 +39105,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
 
 -- Returns the current agreement shares of a listing's deals, by deal.
 create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
@@ -42922,7 +39121,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
 
 -- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
 create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
@@ -42936,7 +39134,6 @@ begin
     and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
 end
 $$;
-revoke all on function private.apply_co_split_to_deals(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.set_default_co_split() returns trigger
 language plpgsql security definer set search_path = ''
@@ -42953,7 +39150,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_default_co_split() from public, anon, authenticated, service_role;
 
 create trigger add_co_split before insert on public.deals
   for each row when (new.listing_id is not null) execute function private.set_default_co_split();
@@ -42998,8 +39194,6 @@ create index broker_notes_about_idx on private.broker_notes (about_id);
 
 alter table private.broker_links enable row level security;
 alter table private.broker_notes enable row level security;
-revoke all on table private.broker_links from public, anon, authenticated, service_role;
-revoke all on table private.broker_notes from public, anon, authenticated, service_role;
 
 create function private.is_broker() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -43008,7 +39202,6 @@ begin
   return private.is_approved() and private.has_role('broker');
 end
 $$;
-revoke all on function private.is_broker() from public, anon, authenticated, service_role;
 
 -- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
 -- direction.
@@ -43035,7 +39228,6 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the link between two brokers, locked.
 create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
@@ -43051,7 +39243,6 @@ begin
   return v_link;
 end
 $$;
-revoke all on function private.lock_broker_link(uuid) from public, anon, authenticated, service_role;
 
 create function private.are_connected(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -43064,7 +39255,6 @@ begin
   );
 end
 $$;
-revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -43080,9 +39270,8 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_broker_link_change(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
 
-create function private.connect_broker(p_broker_id uuid, p_message text) returns text
+create function private.connect_broker(p_broker_id uuid, p_message text default '') returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -43108,18 +39297,10 @@ begin
   return 'asked';
 end
 $$;
-revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.connect_broker(uuid, text) to authenticated;
 
 -- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
 -- `connected`.
-create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
-language sql volatile set search_path = ''
-as $$
-  select private.connect_broker(p_broker_id, p_message)
-$$;
-revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.connect_broker(uuid, text) to authenticated;
+select private.expose('connect_broker', 'authenticated');
 
 create function private.disconnect_broker(p_broker_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -43139,18 +39320,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.disconnect_broker(uuid) to authenticated;
 
 -- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
 -- again.
-create function public.disconnect_broker(p_broker_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.disconnect_broker(p_broker_id)
-$$;
-revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.disconnect_broker(uuid) to authenticated;
+select private.expose('disconnect_broker', 'authenticated');
 
 create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
@@ -43167,17 +39340,9 @@ begin
   on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_broker_note(uuid, text) to authenticated;
 
 -- Saves the caller's note about a broker; empty deletes it.
-create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_broker_note(p_broker_id, p_note)
-$$;
-revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_broker_note(uuid, text) to authenticated;
+select private.expose('save_broker_note', 'authenticated');
 
 -- network/brokers/network_queries.sql
 
@@ -43232,9 +39397,8 @@ begin
   );
 end
 $$;
-revoke all on function private.get_network_profile(uuid) from public, anon, authenticated, service_role;
 
-create function private.my_network(p_state text, p_name text) returns jsonb
+create function private.my_network(p_state text default null, p_name text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -43284,18 +39448,10 @@ begin
   );
 end
 $$;
-revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.my_network(text, text) to authenticated;
 
 -- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
 -- received; null for non-brokers.
-create function public.my_network(p_state text default null, p_name text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_network(p_state, p_name)
-$$;
-revoke all on function public.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.my_network(text, text) to authenticated;
+select private.expose('my_network', 'authenticated');
 
 -- network/brokers/partnerships.sql
 
@@ -43331,7 +39487,6 @@ create index partnerships_partner_idx on private.partnerships (partner_id, offer
 create index partnerships_ended_by_idx on private.partnerships (ended_by);
 
 alter table private.partnerships enable row level security;
-revoke all on table private.partnerships from public, anon, authenticated, service_role;
 
 -- True if the terms are active today.
 create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
@@ -43339,7 +39494,6 @@ language sql stable set search_path = ''
 as $$
   select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
 $$;
-revoke all on function private.is_partnership_active(private.partnerships) from public, anon, authenticated, service_role;
 
 create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
 language plpgsql security definer set search_path = ''
@@ -43355,10 +39509,11 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_partnership_change(private.partnerships, text)
-  from public, anon, authenticated, service_role;
 
-create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
+create function private.offer_partnership(
+  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '',
+  p_until date default null
+)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -43392,19 +39547,9 @@ begin
   perform private.notify_partnership_change(v_new, 'offers you');
 end
 $$;
-revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
-grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
 
 -- Offers standing terms to a connected broker; idempotent.
-create function public.offer_partnership(
-  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
-$$;
-revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
-grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
+select private.expose('offer_partnership', 'authenticated');
 
 -- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
@@ -43445,17 +39590,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
 
 -- Accepts, declines, withdraws, or ends standing terms.
-create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_partnership(p_id, p_agrees)
-$$;
-revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
+select private.expose('answer_partnership', 'authenticated');
 
 -- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
 create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
@@ -43471,7 +39608,6 @@ as $$
   left join public.deals d on d.id = l.deal_id and d.deleted_at is null
   where r.giver_id = p_giver_id and r.taker_id = p_taker_id
 $$;
-revoke all on function private.get_referral_totals(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.my_partnerships() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -43523,17 +39659,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function private.my_partnerships() to authenticated;
 
 -- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
-create function public.my_partnerships() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_partnerships()
-$$;
-revoke all on function public.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function public.my_partnerships() to authenticated;
+select private.expose('my_partnerships', 'authenticated');
 
 -- network/brokers/referrals.sql
 
@@ -43578,11 +39706,11 @@ create index referrals_taker_idx on private.referrals (taker_id, given_at desc);
 create index referrals_lead_idx on private.referrals (lead_id);
 
 alter table private.referrals enable row level security;
-revoke all on table private.referrals from public, anon, authenticated, service_role;
 
 create function private.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text, p_email text,
-  p_phone text, p_place text, p_message text
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage,
+  p_company text default null, p_email text default null, p_phone text default null,
+  p_place text default null, p_message text default ''
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -43609,26 +39737,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  to authenticated;
 
 -- Offers a client to a connected broker for a share of their commission; idempotent.
-create function public.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
-  p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.give_referral(
-    p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
-  )
-$$;
-revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  to authenticated;
+select private.expose('give_referral', 'authenticated');
 
 create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
 language plpgsql security definer set search_path = ''
@@ -43674,17 +39785,9 @@ begin
   return v_lead_id;
 end
 $$;
-revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_referral(uuid, boolean) to authenticated;
 
 -- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
-create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_referral(p_id, p_takes)
-$$;
-revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_referral(uuid, boolean) to authenticated;
+select private.expose('answer_referral', 'authenticated');
 
 -- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
 -- and, once closed, the amount owed. The recipient sees the client after accepting.
@@ -43713,13 +39816,15 @@ begin
   );
 end
 $$;
-revoke all on function private.my_referrals() from public, anon, authenticated, service_role;
 
 -- platform/records/record_groups.sql
 
 -- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
 -- longer lists the first 20,000 rows are counted.
-create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
+create function private.group_records(
+  p_kind text, p_by text, p_sum text default null, p_words text default null,
+  p_filters public.payload default '[]'
+)
 returns table (value text, records bigint, sum numeric)
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
@@ -43750,8 +39855,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
 
 -- True if users can read a column of these records and it has one of these types.
 create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
@@ -43765,18 +39868,8 @@ as $$
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
   )
 $$;
-revoke all on function private.has_readable_column(text, text, text[]) from public, anon, authenticated, service_role;
 
-create function public.group_records(
-  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
-)
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
-$$;
-revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
+select private.expose('group_records', 'authenticated');
 
 -- teams/workspaces/activity.sql
 
@@ -43805,7 +39898,6 @@ create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id
 create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
 
 alter table private.tenant_activity enable row level security;
-revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
 
 create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
 language plpgsql security definer set search_path = ''
@@ -43815,7 +39907,6 @@ begin
   select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
 end
 $$;
-revoke all on function private.log_tenant_activity(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
 
 -- Returns a user's name as their team knows them.
 create function private.called(p_user_id uuid) returns text
@@ -43827,7 +39918,6 @@ begin
   );
 end
 $$;
-revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
 
 create function private.log_membership_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -43858,7 +39948,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_membership_change() from public, anon, authenticated, service_role;
 
 create trigger note_membership after insert or delete on public.tenant_users
   for each row execute function private.log_membership_change();
@@ -43873,7 +39962,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_tenant_rename() from public, anon, authenticated, service_role;
 
 create trigger note_tenant_name after update of name on public.tenants
   for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
@@ -43892,19 +39980,9 @@ begin
   limit 100;
 end
 $$;
-revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_log() to authenticated;
 
 -- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
-create function public.tenant_log() returns table (
-  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_log()
-$$;
-revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_log() to authenticated;
+select private.expose('tenant_log', 'authenticated');
 
 -- teams/workspaces/brands.sql
 
@@ -43925,7 +40003,6 @@ as $$
     from (values (0, 0.2126::double precision), (1, 0.7152), (2, 0.0722)) w (place, weight)
   ) part
 $$;
-revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
 
 -- Returns the WCAG contrast ratio of two colors: 1 to 21.
 create function private.contrast(p_one text, p_other text) returns double precision
@@ -43934,7 +40011,6 @@ as $$
   select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
   from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
 $$;
-revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
 
 -- True for a WebP with image data only: no location, no program, no animation.
 create function private.is_plain_webp(p_content bytea) returns boolean
@@ -43964,7 +40040,6 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
-revoke all on function private.is_plain_webp(bytea) from public, anon, authenticated, service_role;
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -44008,7 +40083,6 @@ create table private.tenant_brands (
 create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
 
 alter table private.tenant_brands enable row level security;
-revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
 
 create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
 language sql stable set search_path = ''
@@ -44021,7 +40095,6 @@ as $$
     'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
   )
 $$;
-revoke all on function private.get_brand_json(private.tenant_brands) from public, anon, authenticated, service_role;
 
 create function private.get_published_brand(p_tenant_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44033,7 +40106,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_published_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_brand() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44042,8 +40114,6 @@ begin
   return private.get_published_brand(private.current_tenant_id());
 end
 $$;
-revoke all on function private.my_brand() from public, anon, authenticated, service_role;
-grant execute on function private.my_brand() to authenticated;
 
 create function private.brand_of_subdomain(p_subdomain text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44052,8 +40122,6 @@ begin
   return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
 end
 $$;
-revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
 
 -- White-label branding requires the Enterprise plan of the workspace or its owner.
 create function private.can_publish_brand(p_tenant_id uuid) returns boolean
@@ -44070,7 +40138,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_publish_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.brand_studio() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44101,12 +40168,10 @@ begin
   );
 end
 $$;
-revoke all on function private.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function private.brand_studio() to authenticated;
 
 create function private.save_brand(
-  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text, p_mail_footer text,
-  p_sign_in_title text, p_sign_in_text text, p_logo text
+  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text,
+  p_mail_footer text, p_sign_in_title text, p_sign_in_text text, p_logo text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -44137,12 +40202,9 @@ begin
     changed_at = clock_timestamp(), changed_by = excluded.changed_by;
 end
 $$;
-revoke all on function private.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
 -- Publishes the draft or an earlier version as the newest. Returns its number.
-create function private.publish_brand(p_version integer) returns integer
+create function private.publish_brand(p_version public.whole_number default 0) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -44168,59 +40230,21 @@ begin
   return v_brand.version;
 end
 $$;
-revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
-grant execute on function private.publish_brand(integer) to authenticated;
 
 -- Returns the branding of the caller's current workspace; null for the default.
-create function public.my_brand() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_brand()
-$$;
-revoke all on function public.my_brand() from public, anon, authenticated, service_role;
-grant execute on function public.my_brand() to authenticated;
+select private.expose('my_brand', 'authenticated');
 
 -- Returns a subdomain's branding for its sign-in page; null for the default.
-create function public.brand_of_subdomain(subdomain text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_of_subdomain(subdomain)
-$$;
-revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
+select private.expose('brand_of_subdomain', 'anon, authenticated', 'plain');
 
 -- Returns draft, live version, and history of the workspace the caller administers; null for anyone else.
-create function public.brand_studio() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_studio()
-$$;
-revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function public.brand_studio() to authenticated;
+select private.expose('brand_studio', 'authenticated');
 
 -- Saves the draft of the caller's workspace. The logo is a Base64 WebP.
-create function public.save_brand(
-  product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
-  sign_in_title text, sign_in_text text, logo text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_brand(
-    product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title, sign_in_text, logo
-  )
-$$;
-revoke all on function public.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+select private.expose('save_brand', 'authenticated', 'plain');
 
 -- Publishes the draft (0), or an earlier version as the newest. Returns the version number.
-create function public.publish_brand(version public.whole_number default 0) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.publish_brand(version)
-$$;
-revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.publish_brand(public.whole_number) to authenticated;
+select private.expose('publish_brand', 'authenticated', 'plain');
 
 -- teams/workspaces/brokerages.sql
 
@@ -44263,8 +40287,6 @@ create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signe
 
 alter table private.brokerages enable row level security;
 alter table private.listing_sign_offs enable row level security;
-revoke all on table private.brokerages from public, anon, authenticated, service_role;
-revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
 
 create function private.get_brokerage(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44289,8 +40311,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function private.get_brokerage(text) to anon, authenticated;
 
 -- Returns the workspace the caller supervises: as owner, admin, or broker of record.
 create function private.supervised_tenant_id() returns uuid
@@ -44303,7 +40323,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
 
 -- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
 create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
@@ -44331,7 +40350,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_member_production(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
 create function private.list_pending_sign_offs(p_tenant_id uuid)
@@ -44350,7 +40368,6 @@ begin
     and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
 end
 $$;
-revoke all on function private.list_pending_sign_offs(uuid) from public, anon, authenticated, service_role;
 
 create function private.brokerage_desk(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -44408,12 +40425,10 @@ begin
   );
 end
 $$;
-revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function private.brokerage_desk(text) to authenticated;
 
 create function private.set_brokerage(
-  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
-  p_signs_listings boolean
+  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text default null,
+  p_broker_of_record uuid default null, p_signs_listings boolean default false
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -44441,11 +40456,8 @@ begin
     broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
 end
 $$;
-revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
 
-create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
+create function private.sign_off_listing(p_listing_id uuid, p_note text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -44467,8 +40479,6 @@ begin
   on conflict (listing_id) do nothing;
 end
 $$;
-revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_off_listing(uuid, text) to authenticated;
 
 -- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
 create function private.require_sign_off() returns trigger
@@ -44486,52 +40496,23 @@ begin
   return new;
 end
 $$;
-revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
 
 create trigger require_sign_off before update of approval_status on public.listings
   for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
   execute function private.require_sign_off();
 
 -- Returns a brokerage's public page with its agents; null if it isn't public.
-create function public.get_brokerage(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_brokerage(slug)
-$$;
-revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function public.get_brokerage(text) to anon, authenticated;
+select private.expose('get_brokerage', 'anon, authenticated', 'plain');
 
 -- Returns the desk of the caller's brokerage; without supervisor rights it includes only the caller among its
 -- members.
-create function public.brokerage_desk(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brokerage_desk(slug)
-$$;
-revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function public.brokerage_desk(text) to authenticated;
+select private.expose('brokerage_desk', 'authenticated', 'plain');
 
 -- Saves the brokerage's public profile and its broker of record.
-create function public.set_brokerage(
-  is_public boolean, about text, phone text, license_number text, license_state text default null,
-  broker_of_record uuid default null, signs_listings boolean default false
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
-$$;
-revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+select private.expose('set_brokerage', 'authenticated', 'plain');
 
 -- Signs a listing as the brokerage's broker of record.
-create function public.sign_off_listing(listing_id uuid, note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.sign_off_listing(listing_id, note)
-$$;
-revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_off_listing(uuid, text) to authenticated;
+select private.expose('sign_off_listing', 'authenticated', 'plain');
 
 -- teams/workspaces/domains.sql
 
@@ -44574,8 +40555,6 @@ create index tenant_join_requests_user_id_idx on private.tenant_join_requests (u
 
 alter table private.tenant_domains enable row level security;
 alter table private.tenant_join_requests enable row level security;
-revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
-revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = ''
@@ -44584,7 +40563,6 @@ begin
   return split_part(private.my_confirmed_email(), '@', 2);
 end
 $$;
-revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
 
 create function private.claim_domain() returns text
 language plpgsql security definer set search_path = ''
@@ -44611,8 +40589,6 @@ begin
   return v_domain;
 end
 $$;
-revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function private.claim_domain() to authenticated;
 
 create function private.release_domain(p_domain text) returns void
 language plpgsql security definer set search_path = ''
@@ -44626,8 +40602,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function private.release_domain(text) to authenticated;
 
 create function private.tenant_domains() returns table (
   domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
@@ -44644,8 +40618,6 @@ begin
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
 $$;
-revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_domains() to authenticated;
 
 -- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
 create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
@@ -44665,8 +40637,6 @@ begin
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end
 $$;
-revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function private.my_domain_tenant() to authenticated;
 
 create function private.ask_to_join() returns void
 language plpgsql security definer set search_path = ''
@@ -44695,8 +40665,6 @@ begin
   where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
 end
 $$;
-revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function private.ask_to_join() to authenticated;
 
 create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -44709,8 +40677,6 @@ begin
   order by r.asked_at, r.id;
 end
 $$;
-revoke all on function private.join_requests() from public, anon, authenticated, service_role;
-grant execute on function private.join_requests() to authenticated;
 
 create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -44738,66 +40704,26 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.
-create function public.claim_domain() returns text
-language sql volatile set search_path = ''
-as $$
-  select private.claim_domain()
-$$;
-revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function public.claim_domain() to authenticated;
+select private.expose('claim_domain', 'authenticated');
 
 -- Releases a claimed domain.
-create function public.release_domain(domain text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.release_domain(domain)
-$$;
-revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function public.release_domain(text) to authenticated;
+select private.expose('release_domain', 'authenticated', 'plain');
 
 -- Returns the domains of the workspace the caller administers, with the DNS record that proves each.
-create function public.tenant_domains() returns table (
-  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
-  checked_at timestamptz, failure text, ends_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_domains()
-$$;
-revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_domains() to authenticated;
+select private.expose('tenant_domains', 'authenticated');
 
 -- Returns the workspace that verified the domain of the caller's email, if they aren't a member.
-create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_domain_tenant()
-$$;
-revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function public.my_domain_tenant() to authenticated;
+select private.expose('my_domain_tenant', 'authenticated');
 
 -- Asks to join the workspace of the caller's domain.
-create function public.ask_to_join() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_to_join()
-$$;
-revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function public.ask_to_join() to authenticated;
+select private.expose('ask_to_join', 'authenticated');
 
 -- Returns requests to join the workspace that the caller administers.
-create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.join_requests()
-$$;
-revoke all on function public.join_requests() from public, anon, authenticated, service_role;
-grant execute on function public.join_requests() to authenticated;
+select private.expose('join_requests', 'authenticated');
 
 -- Accepts a request to join as a member, or declines it.
 create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
@@ -44805,7 +40731,6 @@ language sql volatile set search_path = ''
 as $$
   select private.decide_join_request(request_id, is_welcome)
 $$;
-revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
 
 -- teams/workspaces/figures.sql
@@ -44824,7 +40749,6 @@ begin
   return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
 end
 $$;
-revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tenants() to authenticated;
 
 -- teams/workspaces/invitation_responses.sql
@@ -44841,7 +40765,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
 
 -- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
@@ -44876,8 +40799,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.invitation_of_token(text) to anon, authenticated;
 
 -- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
 create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
@@ -44908,7 +40829,6 @@ begin
   return private.switch_tenant(v_invitation.tenant_id);
 end
 $$;
-revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
 
 create function private.my_invitations() returns table (
@@ -44927,30 +40847,12 @@ begin
   order by i.created_at desc, i.id;
 end
 $$;
-revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.my_invitations() to authenticated;
 
 -- Returns a link's invitation: sender, workspace, role, and whether it is still open.
-create function public.invitation_of_token(token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.invitation_of_token(token)
-$$;
-revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.invitation_of_token(text) to anon, authenticated;
+select private.expose('invitation_of_token', 'anon, authenticated', 'plain');
 
 -- Returns open invitations to the caller's confirmed email.
-create function public.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_invitations()
-$$;
-revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.my_invitations() to authenticated;
+select private.expose('my_invitations', 'authenticated');
 
 -- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
 create function public.answer_invitation(token text, accepts boolean) returns uuid
@@ -44958,7 +40860,6 @@ language sql volatile set search_path = ''
 as $$
   select private.answer_invitation(null, token, accepts)
 $$;
-revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_invitation(text, boolean) to authenticated;
 
 -- Same for one of `my_invitations()`.
@@ -44967,7 +40868,6 @@ language sql volatile set search_path = ''
 as $$
   select private.answer_invitation(invitation_id, null, accepts)
 $$;
-revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
 
 -- teams/workspaces/invitations.sql
@@ -45003,7 +40903,6 @@ create index tenant_invitations_email_idx on private.tenant_invitations (email);
 create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
 
 alter table private.tenant_invitations enable row level security;
-revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
 
 -- Invalid link attempts by client, for rate limiting.
 create table private.invitation_misses (
@@ -45015,7 +40914,6 @@ create table private.invitation_misses (
 create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
 
 alter table private.invitation_misses enable row level security;
-revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
 create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
@@ -45029,21 +40927,18 @@ begin
     );
 end
 $$;
-revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
 
 create function private.invitation_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
 
 create function private.invitation_hash(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
-revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
 
 -- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
 -- notified in the app.
@@ -45077,7 +40972,6 @@ begin
   where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
 end
 $$;
-revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -45091,7 +40985,6 @@ begin
   where i.id = p_id;
 end
 $$;
-revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Users who sign up from an invitation find it again after confirming their email, on any device.
 create function private.notify_pending_invitations() returns trigger
@@ -45105,7 +40998,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_of_invitations_at_start after insert on auth.users
@@ -45137,7 +41029,6 @@ begin
   return v_tenant_id;
 end
 $$;
-revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
 
 create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
 language plpgsql security definer set search_path = ''
@@ -45155,7 +41046,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_available_seat(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
 language plpgsql security definer set search_path = ''
@@ -45197,8 +41087,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
 
 create function private.renew_invitation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -45216,7 +41104,6 @@ begin
   perform private.send_invitation(p_id);
 end
 $$;
-revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.renew_invitation(uuid) to authenticated;
 
 create function private.withdraw_invitation(p_id uuid) returns void
@@ -45236,7 +41123,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.withdraw_invitation(uuid) to authenticated;
 
 create function private.tenant_invitations() returns table (
@@ -45253,17 +41139,9 @@ begin
   order by i.created_at desc, i.id;
 end
 $$;
-revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_invitations() to authenticated;
 
 -- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
-create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_tenant(email, role)
-$$;
-revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
+select private.expose('invite_to_tenant', 'authenticated', 'plain');
 
 -- Resends an open invitation with a new link, valid for another week.
 create function public.renew_invitation(invitation_id uuid) returns void
@@ -45271,7 +41149,6 @@ language sql volatile set search_path = ''
 as $$
   select private.renew_invitation(invitation_id)
 $$;
-revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.renew_invitation(uuid) to authenticated;
 
 -- Withdraws an open invitation: its link stops working.
@@ -45280,19 +41157,10 @@ language sql volatile set search_path = ''
 as $$
   select private.withdraw_invitation(invitation_id)
 $$;
-revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
-create function public.tenant_invitations() returns table (
-  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_invitations()
-$$;
-revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_invitations() to authenticated;
+select private.expose('tenant_invitations', 'authenticated');
 
 -- teams/workspaces/members.sql
 
@@ -45311,8 +41179,6 @@ begin
   order by u.role, lower(private.called(p.id)), p.id;
 end
 $$;
-revoke all on function private.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_team() to authenticated;
 
 create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
 language plpgsql security definer set search_path = ''
@@ -45330,8 +41196,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.set_tenant_role(uuid, public.tenant_role) to authenticated;
 
 create function private.remove_from_tenant(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -45350,8 +41214,6 @@ begin
   );
 end
 $$;
-revoke all on function private.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_from_tenant(uuid) to authenticated;
 
 create function private.leave_tenant(p_tenant_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -45377,8 +41239,6 @@ begin
   ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
 end
 $$;
-revoke all on function private.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.leave_tenant(uuid) to authenticated;
 
 create function private.hand_over_tenant(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -45405,8 +41265,6 @@ begin
   );
 end
 $$;
-revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.hand_over_tenant(uuid) to authenticated;
 
 -- If the owner's account is deleted, the next member in line becomes the owner.
 create function private.promote_next_owner() returns trigger
@@ -45420,7 +41278,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.promote_next_owner() from public, anon, authenticated, service_role;
 
 create trigger follow_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
@@ -45451,7 +41308,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_tenant_listing_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_properties after insert on public.listings
   for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
@@ -45461,51 +41317,19 @@ create trigger keep_properties_open after update of status on public.listings
   ) execute function private.check_tenant_listing_limit();
 
 -- Returns the members of the caller's workspace, owner first.
-create function public.tenant_team() returns table (
-  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_team()
-$$;
-revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_team() to authenticated;
+select private.expose('tenant_team', 'authenticated');
 
 -- Changes a member of the caller's workspace to admin or back.
-create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_tenant_role(user_id, role)
-$$;
-revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
+select private.expose('set_tenant_role', 'authenticated', 'plain');
 
 -- Removes a member from the caller's workspace.
-create function public.remove_from_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_from_tenant(user_id)
-$$;
-revoke all on function public.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_from_tenant(uuid) to authenticated;
+select private.expose('remove_from_tenant', 'authenticated', 'plain');
 
 -- Ends the caller's own membership.
-create function public.leave_tenant(tenant_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.leave_tenant(tenant_id)
-$$;
-revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.leave_tenant(uuid) to authenticated;
+select private.expose('leave_tenant', 'authenticated', 'plain');
 
 -- Transfers the caller's workspace to another member; the caller stays as an admin.
-create function public.hand_over_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.hand_over_tenant(user_id)
-$$;
-revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.hand_over_tenant(uuid) to authenticated;
+select private.expose('hand_over_tenant', 'authenticated', 'plain');
 
 -- teams/workspaces/public_mail_domains.sql
 
@@ -45521,7 +41345,6 @@ as $$
     'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
   ]
 $$;
-revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
 
 create function private.public_mail_domains() returns text[]
 language sql immutable set search_path = ''
@@ -45546,7 +41369,6 @@ as $$
     'yopmail.com', 'ziggo.nl'
   ]
 $$;
-revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
 
 -- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
 -- format check.
@@ -45561,7 +41383,6 @@ as $$
       'wordpress.com', 'workers.dev'
     )
 $$;
-revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
 
 -- True for a public mail domain, its subdomains, and public suffixes.
 create function private.is_public_mail_domain(p_domain text) returns boolean
@@ -45585,7 +41406,6 @@ begin
   return false;
 end
 $$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
 
 -- teams/workspaces/reserved_names.sql
 
@@ -45610,7 +41430,6 @@ as $$
     'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
   ]
 $$;
-revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
 
 -- A name made only of these words is reserved.
 create function private.reserved_name_words() returns text[]
@@ -45625,7 +41444,6 @@ as $$
     'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
   ]
 $$;
-revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
 
 -- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
 -- letter for all look-alikes. l and i are treated as the same letter.
@@ -45641,7 +41459,6 @@ as $$
     '[^a-z0-9]+', '', 'g'
   )
 $$;
-revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
 
 -- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
 create function private.is_reserved_name(p_name text) returns boolean
@@ -45667,7 +41484,6 @@ begin
   return false;
 end
 $$;
-revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
 
 -- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
 -- that browsers may show in other letters.
@@ -45683,7 +41499,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
 
 -- Staff and the server are exempt.
 create function private.prevent_reserved_names() returns trigger
@@ -45704,7 +41519,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.prevent_reserved_names() from public, anon, authenticated, service_role;
 
 create trigger keep_reserved_names before insert or update of name on public.tenants
   for each row execute function private.prevent_reserved_names();
@@ -45720,14 +41534,12 @@ language sql immutable set search_path = ''
 as $$
   select '_haven-challenge.' || p_domain
 $$;
-revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
 
 create function private.domain_record_value(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select 'haven-verification=' || p_token
 $$;
-revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
 
 -- What a check has to look up.
 create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
@@ -45738,7 +41550,6 @@ as $$
     'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
   )
 $$;
-revoke all on function private.build_domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
 
 create function private.start_domain_check(p_domain text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -45756,17 +41567,9 @@ begin
   return private.build_domain_check(v_claim);
 end
 $$;
-revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function private.start_domain_check(text) to authenticated;
 
 -- Returns the TXT record that verifies a domain claimed by the caller's workspace.
-create function public.start_domain_check(domain text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.start_domain_check(domain)
-$$;
-revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function public.start_domain_check(text) to authenticated;
+select private.expose('start_domain_check', 'authenticated', 'plain');
 
 -- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
 -- for DNS. Domains that our team verified manually have no check.
@@ -45779,24 +41582,15 @@ as $$
       and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
   order by d.checked_at nulls first, d.domain limit p_limit
 $$;
-revoke all on function private.list_due_domain_checks(integer) from public, anon, authenticated, service_role;
 
 create function private.domain_checks() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(private.build_domain_check(d)), '[]') from private.list_due_domain_checks(20) d
 $$;
-revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function private.domain_checks() to service_role;
 
 -- Returns the domain checks that are due.
-create function public.domain_checks() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.domain_checks()
-$$;
-revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function public.domain_checks() to service_role;
+select private.expose('domain_checks', 'service_role');
 
 -- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
 create function private.get_domain_grace_period(p_failure text) returns interval
@@ -45804,7 +41598,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
 $$;
-revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
 
 -- Saves a check's result: null if the record was found, else why not.
 create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
@@ -45847,17 +41640,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
 
 -- Saves a domain check's result; the failure is null if the record was found.
-create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_domain_check_result(p_tenant_id, p_domain, p_value, p_failure)
-$$;
-revoke all on function public.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_domain_check_result(uuid, text, text, text) to service_role;
+select private.expose('save_domain_check_result', 'service_role');
 
 create function private.wake_domain_checks() returns void
 language plpgsql security definer set search_path = ''
@@ -45868,7 +41653,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
 
 -- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
@@ -45885,7 +41669,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
 
 -- vendors/directory/admin_vendors.sql
 
@@ -45937,10 +41720,10 @@ begin
   return array_to_string(v_conditions || text 'true', ' and ');
 end
 $$;
-revoke all on function private.vendor_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.admin_vendors(
-  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+  p_search text default null, p_filters public.payload default '{}', p_sort text default 'name',
+  p_after text default null, p_page_size public.whole_number default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46006,23 +41789,12 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.admin_vendors(text, jsonb, text, text, integer) to authenticated;
 
 -- Returns a page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and is
 -- capped at 1001. Sort: name, joined, -joined, years. Filters are arrays of values by column
 -- (verification_status, category, availability_status, states), `featured`, and `changed` and `lapsed` for
 -- pending work.
-create function public.admin_vendors(
-  search text default null, filters public.payload default '{}', sort text default 'name', after text default null,
-  page_size public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_vendors(search, filters, sort, after, page_size)
-$$;
-revoke all on function public.admin_vendors(text, public.payload, text, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.admin_vendors(text, public.payload, text, text, public.whole_number) to authenticated;
+select private.expose('admin_vendors', 'authenticated', 'plain');
 
 -- vendors/directory/credentials.sql
 
@@ -46093,7 +41865,6 @@ create table private.credential_notices (
   constraint credential_notices_pkey primary key (credential_id, days)
 );
 alter table private.credential_notices enable row level security;
-revoke all on table private.credential_notices from public, anon, authenticated, service_role;
 
 -- Returns the caller's vendor profile while they are an admitted vendor; a removed role ends access.
 create function private.my_vendor_id() returns uuid
@@ -46106,11 +41877,9 @@ begin
   return (select v.id from public.vendors v where v.user_id = (select auth.uid()));
 end
 $$;
-revoke all on function private.my_vendor_id() from public, anon, authenticated, service_role;
 grant execute on function private.my_vendor_id() to authenticated;
 
 alter table public.vendor_credentials enable row level security;
-revoke all on table public.vendor_credentials from public, anon, authenticated, service_role;
 grant select, delete on table public.vendor_credentials to authenticated;
 grant select, insert, update, delete on table public.vendor_credentials to service_role;
 
@@ -46136,7 +41905,6 @@ begin
     and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
 end
 $$;
-revoke all on function private.is_credential_upload_path(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
 create function private.is_credential_file(p_name text) returns boolean
@@ -46146,7 +41914,6 @@ begin
   return exists (select from public.vendor_credentials c where c.path = p_name);
 end
 $$;
-revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_file(text) to authenticated;
 
 create policy "Vendors read their credential files, staff all" on storage.objects
@@ -46169,8 +41936,9 @@ create policy "Vendors remove unattached credential files" on storage.objects
   );
 
 create function private.submit_vendor_credential(
-  p_id uuid, p_kind text, p_file_name text, p_coverage text, p_state text, p_number text, p_issuer text,
-  p_names_additional_insured boolean, p_issued_on date, p_expires_on date
+  p_id uuid, p_kind text, p_file_name text, p_coverage text default null, p_state text default null,
+  p_number text default null, p_issuer text default null, p_names_additional_insured boolean default false,
+  p_issued_on date default null, p_expires_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -46216,27 +41984,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  to authenticated;
 
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
-create function public.submit_vendor_credential(
-  id uuid, kind text, file_name text, coverage text default null, state text default null, number text default null,
-  issuer text default null, names_additional_insured boolean default false, issued_on date default null,
-  expires_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_vendor_credential(
-    id, kind, file_name, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on
-  )
-$$;
-revoke all on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  to authenticated;
+select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
 create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -46274,7 +42024,6 @@ begin
   where c.id = p_id and c.status <> p_decision;
 end
 $$;
-revoke all on function private.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
@@ -46284,7 +42033,6 @@ language sql volatile set search_path = ''
 as $$
   select private.decide_vendor_credential(credential_id, decision, reason)
 $$;
-revoke all on function public.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Returns the name of a document, as in shared/market/credentials.ts; a test compares both.
@@ -46309,7 +42057,6 @@ as $$
     end
   end || coalesce(', ' || p_state, '')
 $$;
-revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
 
 -- Every decision is logged and the vendor notified, no matter how it was made.
 create function private.log_credential_decision() returns trigger
@@ -46335,7 +42082,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_credential_decision() from public, anon, authenticated, service_role;
 
 create trigger follow_credential after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
@@ -46354,7 +42100,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_replaced(public.vendor_credentials) from public, anon, authenticated, service_role;
 
 -- True if a document the badge depends on is no longer valid.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
@@ -46368,7 +42113,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_lapsed(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the public part of a vendor's documents: what is valid, and until when. Numbers and files stay
 -- private.
@@ -46386,7 +42130,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_vendor_credentials(uuid) from public, anon, authenticated, service_role;
 
 -- Notifies vendors of documents that expire in 60, 30, and 7 days and today, once each; returns how many were
 -- notified. Dates before verification are skipped, and of several missed reminders only the nearest is sent.
@@ -46425,7 +42168,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_credential_reminders() from public, anon, authenticated, service_role;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
@@ -46440,7 +42182,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_credentials() from public, anon, authenticated, service_role;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
 -- expired, or were rejected.
@@ -46478,7 +42219,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_credentials() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_credentials() to authenticated;
 
 -- vendors/directory/sitemap.sql
@@ -46486,7 +42226,7 @@ grant execute on function private.figures_of_credentials() to authenticated;
 -- URLs for search engines: records that visitors can open, each with its last change date unless that date is
 -- confidential. Split by the first digits of the ID, so parts stay small. IDs reveal nothing about creation
 -- order.
-create function private.sitemap_part(p_kind text, p_prefix text) returns jsonb
+create function private.sitemap_part(p_kind text, p_prefix text default '') returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -46544,8 +42284,6 @@ begin
   end, '[]');
 end
 $$;
-revoke all on function private.sitemap_part(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.sitemap_part(text, text) to anon, authenticated;
 
 -- Returns the ID prefixes of a kind's parts, as short as possible without truncating a part. IDs are evenly
 -- distributed, so one middle part represents all, and the count doesn't grow with the table.
@@ -46568,24 +42306,10 @@ begin
   end;
 end
 $$;
-revoke all on function private.sitemap_prefixes(text) from public, anon, authenticated, service_role;
-grant execute on function private.sitemap_prefixes(text) to anon, authenticated;
 
-create function public.sitemap_part(kind text, prefix text default '') returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.sitemap_part(kind, prefix)
-$$;
-revoke all on function public.sitemap_part(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.sitemap_part(text, text) to anon, authenticated;
+select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 
-create function public.sitemap_prefixes(kind text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.sitemap_prefixes(kind)
-$$;
-revoke all on function public.sitemap_prefixes(text) from public, anon, authenticated, service_role;
-grant execute on function public.sitemap_prefixes(text) to anon, authenticated;
+select private.expose('sitemap_prefixes', 'anon, authenticated', 'plain');
 
 -- vendors/projects/clients.sql
 
@@ -46608,7 +42332,6 @@ create table private.vendor_client_notes (
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
 
 alter table private.vendor_client_notes enable row level security;
-revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
 
 -- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
 -- totaled, without canceled projects.
@@ -46628,7 +42351,6 @@ as $$
   ) c
   group by c.account
 $$;
-revoke all on function private.list_vendor_clients(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the account behind an accepted quote of the caller's; null for any other.
 create function private.get_quote_client_id(p_id uuid) returns uuid
@@ -46641,7 +42363,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_quote_client_id(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_clients(p_after text, p_size integer) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
@@ -46674,7 +42395,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
@@ -46686,7 +42406,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_clients(text, public.whole_number) to authenticated;
 
 create function private.vendor_client(p_id uuid) returns jsonb
@@ -46727,18 +42446,10 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_client(uuid) to authenticated;
 
 -- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
 -- own note. Null for any other quote.
-create function public.vendor_client(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_client(p_id)
-$$;
-revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_client(uuid) to authenticated;
+select private.expose('vendor_client', 'authenticated');
 
 create function private.save_client_note(p_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
@@ -46759,17 +42470,9 @@ begin
   on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_client_note(uuid, text) to authenticated;
 
 -- Saves the caller's note about the client of this quote; empty deletes it.
-create function public.save_client_note(p_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_client_note(p_id, p_note)
-$$;
-revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_client_note(uuid, text) to authenticated;
+select private.expose('save_client_note', 'authenticated');
 
 -- vendors/projects/figures.sql
 
@@ -46885,26 +42588,18 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_figures(date, date) to authenticated;
 
 -- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
 -- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a
 -- profile.
-create function public.vendor_figures(p_from date, p_until date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_figures(p_from, p_until)
-$$;
-revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_figures(date, date) to authenticated;
+select private.expose('vendor_figures', 'authenticated');
 
 -- vendors/projects/project_quotes.sql
 
 -- What a vendor does with a request.
 create function private.quote_project(
-  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
-  p_holds_until date
+  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text,
+  p_begins_on date default null, p_weeks public.whole_number default null, p_holds_until date default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -46942,24 +42637,11 @@ begin
   return v_quote.n;
 end
 $$;
-revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
 
 -- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
-create function public.quote_project(
-  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
-  p_weeks public.whole_number default null, p_holds_until date default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
-$$;
-revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
+select private.expose('quote_project', 'authenticated');
 
-create function private.decline_project(p_id uuid, p_reason text) returns void
+create function private.decline_project(p_id uuid, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -46979,17 +42661,9 @@ begin
   perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
 end
 $$;
-revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decline_project(uuid, text) to authenticated;
 
 -- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
-create function public.decline_project(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decline_project(p_id, p_reason)
-$$;
-revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decline_project(uuid, text) to authenticated;
+select private.expose('decline_project', 'authenticated');
 
 create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
 language plpgsql security definer set search_path = ''
@@ -47016,24 +42690,18 @@ begin
   end if;
 end
 $$;
-revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
 
 -- Asks a question about a project; idempotent by ID.
-create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_about_project(p_id, p_question_id, p_question)
-$$;
-revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
+select private.expose('ask_about_project', 'authenticated');
 
 -- vendors/projects/project_requests.sql
 
 -- What users do with their own projects.
 create function private.save_project(
-  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text, p_begins_on date,
-  p_budget_from bigint, p_budget_to bigint, p_answers_by date, p_is_named boolean, p_n integer
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
+  p_begins_on date default null, p_budget_from public.whole_dollars default null,
+  p_budget_to public.whole_dollars default null, p_answers_by date default null,
+  p_is_named boolean default false, p_n public.whole_number default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -47094,29 +42762,10 @@ begin
   return v_project.n;
 end
 $$;
-revoke all on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
-  to authenticated;
 
 -- Creates a project, or edits version `p_n` that the caller read; asked vendors are notified, and outdated
 -- quotes must be resubmitted before they can be accepted. Returns the current version.
-create function public.save_project(
-  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
-  p_begins_on date default null, p_budget_from public.whole_dollars default null, p_budget_to public.whole_dollars default null,
-  p_answers_by date default null, p_is_named boolean default false, p_n public.whole_number default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_project(
-    p_id, p_title, p_category, p_state, p_details, p_place, p_begins_on, p_budget_from, p_budget_to, p_answers_by,
-    p_is_named, p_n
-  )
-$$;
-revoke all on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
-  to authenticated;
+select private.expose('save_project', 'authenticated');
 
 -- True if a vendor may work for an account: verified, run by someone else with access, and neither blocks the
 -- other.
@@ -47129,7 +42778,6 @@ begin
     and not private.is_blocked_between(p_vendor.user_id, p_account);
 end
 $$;
-revoke all on function private.can_serve_account(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 -- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
 -- for signed-out users. The reason is not disclosed: it could reveal a block.
@@ -47143,7 +42791,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_receive_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -47188,17 +42835,9 @@ begin
   return cardinality(v_wanted);
 end
 $$;
-revoke all on function private.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.ask_vendors(uuid, uuid[]) to authenticated;
 
 -- Sends a project to vendors, skipping those already asked. Returns how many are new.
-create function public.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.ask_vendors(p_id, p_vendors)
-$$;
-revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
+select private.expose('ask_vendors', 'authenticated');
 
 -- Notifies vendors still waiting that they were not chosen.
 create function private.close_open_quotes(p_project_id uuid, p_kind text) returns void
@@ -47215,9 +42854,8 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.close_open_quotes(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.choose_project_quote(p_id uuid, p_n integer) returns void
+create function private.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -47256,17 +42894,9 @@ begin
   perform private.close_open_quotes(v_project.id, 'project_passed');
 end
 $$;
-revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
 
 -- Accepts the quote version that the caller read; the other vendors are notified. Only once per project.
-create function public.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.choose_project_quote(p_id, p_n)
-$$;
-revoke all on function public.choose_project_quote(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
+select private.expose('choose_project_quote', 'authenticated');
 
 -- Closes a project and notifies waiting vendors and the chosen one.
 create function private.close_project(p_id uuid, p_status text) returns void
@@ -47282,7 +42912,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.close_project(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.end_project(p_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -47300,17 +42929,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_project(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_project(uuid, boolean) to authenticated;
 
 -- Closes a project: as done after a vendor was chosen, or canceled; a draft without requests is deleted.
-create function public.end_project(p_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_project(p_id, p_is_done)
-$$;
-revoke all on function public.end_project(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_project(uuid, boolean) to authenticated;
+select private.expose('end_project', 'authenticated');
 
 create function private.answer_project_question(p_id uuid, p_answer text) returns void
 language plpgsql security definer set search_path = ''
@@ -47338,17 +42959,9 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_project_question(uuid, text) to authenticated;
 
 -- Answers a vendor's question for all asked vendors; repeating it edits the answer.
-create function public.answer_project_question(p_id uuid, p_answer text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_project_question(p_id, p_answer)
-$$;
-revoke all on function public.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_project_question(uuid, text) to authenticated;
+select private.expose('answer_project_question', 'authenticated');
 
 -- Clears projects when their owner deletes the account. Drafts are deleted. Sent projects lose all their
 -- text, including questions and answers, and are closed; vendors are notified of that only. Trade, state, and
@@ -47368,7 +42981,6 @@ begin
   where p.account = p_user_id and p.status in ('open', 'awarded');
 end
 $$;
-revoke all on function private.anonymize_deleted_account_projects(uuid) from public, anon, authenticated, service_role;
 
 -- vendors/projects/project_views.sql
 
@@ -47418,7 +43030,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
@@ -47433,7 +43044,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_projects(text[], text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
 
 create function private.build_project_json(p_project private.projects) returns jsonb
@@ -47446,7 +43056,6 @@ as $$
     'status', p_project.status, 'n', p_project.n, 'created_at', p_project.created_at, 'decided_at', p_project.decided_at, 'ended_at', p_project.ended_at
   )
 $$;
-revoke all on function private.build_project_json(private.projects) from public, anon, authenticated, service_role;
 
 create function private.build_quote_json(p_quote private.project_quotes) returns jsonb
 language sql stable set search_path = ''
@@ -47458,7 +43067,6 @@ as $$
     'answered_at', p_quote.answered_at, 'reason', p_quote.reason
   )
 $$;
-revoke all on function private.build_quote_json(private.project_quotes) from public, anon, authenticated, service_role;
 
 -- Returns the other side's contact details after a quote was accepted; null for a deleted account.
 create function private.get_accepted_quote_contact(p_account uuid) returns jsonb
@@ -47471,7 +43079,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_accepted_quote_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a project's questions and answers. A vendor sees their own and all answered ones, anonymously;
 -- questions asked after another vendor was chosen are hidden. The requester, who has no quote, sees all with
@@ -47493,8 +43100,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_project_questions(private.projects, private.project_quotes)
-  from public, anon, authenticated, service_role;
 
 create function private.project(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47522,19 +43127,13 @@ begin
   );
 end
 $$;
-revoke all on function private.project(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.project(uuid) to authenticated;
 
 -- Returns the caller's own project with quotes and questions; null for any other.
-create function public.project(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.project(p_id)
-$$;
-revoke all on function public.project(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.project(uuid) to authenticated;
+select private.expose('project', 'authenticated');
 
-create function private.vendors_for_project(p_id uuid, p_search text, p_is_everywhere boolean) returns jsonb
+create function private.vendors_for_project(
+  p_id uuid, p_search text default '', p_is_everywhere boolean default false
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -47570,19 +43169,10 @@ begin
   );
 end
 $$;
-revoke all on function private.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.vendors_for_project(uuid, text, boolean) to authenticated;
 
 -- Returns vendors the caller can ask about a project: matching its trade and state, or everywhere, up to 100;
 -- already asked ones come first. Null for someone else's project.
-create function public.vendors_for_project(p_id uuid, p_search text default '', p_is_everywhere boolean default false)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendors_for_project(p_id, p_search, p_is_everywhere)
-$$;
-revoke all on function public.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.vendors_for_project(uuid, text, boolean) to authenticated;
+select private.expose('vendors_for_project', 'authenticated');
 
 create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
@@ -47621,7 +43211,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
@@ -47637,7 +43226,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_requests(text[], text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
 
 create function private.project_request(p_id uuid) returns jsonb
@@ -47662,17 +43250,9 @@ begin
   );
 end
 $$;
-revoke all on function private.project_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.project_request(uuid) to authenticated;
 
 -- Returns one request to the caller's vendor profile: project, questions, and own quote. Null for others.
-create function public.project_request(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.project_request(p_id)
-$$;
-revoke all on function public.project_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.project_request(uuid) to authenticated;
+select private.expose('project_request', 'authenticated');
 
 -- Dashboard counts of pending work on both sides.
 create function private.figures_of_projects() returns jsonb
@@ -47717,7 +43297,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_projects() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_projects() to authenticated;
 
 -- vendors/projects/vendor_reviews.sql
@@ -47776,7 +43355,6 @@ create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
 create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
 
 alter table private.vendor_reviews enable row level security;
-revoke all on table private.vendor_reviews from public, anon, authenticated, service_role;
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
@@ -47794,9 +43372,10 @@ begin
   );
 end
 $$;
-revoke all on function private.is_vendor_team_member(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text) returns void
+create function private.write_vendor_review(
+  p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -47836,23 +43415,12 @@ begin
   set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
 end
 $$;
-revoke all on function private.write_vendor_review(uuid, integer, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.write_vendor_review(uuid, integer, text, text) to authenticated;
 
 -- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
 -- reviewed it.
-create function public.write_vendor_review(p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
-$$;
-revoke all on function public.write_vendor_review(uuid, public.whole_number, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.write_vendor_review(uuid, public.whole_number, text, text) to authenticated;
+select private.expose('write_vendor_review', 'authenticated');
 
-create function private.decide_vendor_review(p_id uuid, p_n integer, p_reason text) returns void
+create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -47891,17 +43459,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
 
 -- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
-create function public.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_review(p_id, p_n, p_reason)
-$$;
-revoke all on function public.decide_vendor_review(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_vendor_review(uuid, public.whole_number, text) to authenticated;
+select private.expose('decide_vendor_review', 'authenticated');
 
 create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''
@@ -47921,17 +43481,9 @@ begin
   update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
 end
 $$;
-revoke all on function private.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_to_vendor_review(uuid, text) to authenticated;
 
 -- Replies to a published review of the caller's vendor profile, publicly and once.
-create function public.reply_to_vendor_review(p_id uuid, p_reply text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.reply_to_vendor_review(p_id, p_reply)
-$$;
-revoke all on function public.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_to_vendor_review(uuid, text) to authenticated;
+select private.expose('reply_to_vendor_review', 'authenticated');
 
 -- The public view: only the month of its date, since few projects end on the same day.
 create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
@@ -47942,7 +43494,6 @@ as $$
     'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
   )
 $$;
-revoke all on function private.vendor_review_card(private.vendor_reviews) from public, anon, authenticated, service_role;
 
 create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47960,7 +43511,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.get_vendor_review_summary(uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47972,18 +43522,10 @@ begin
   return private.get_vendor_review_summary(p_vendor_id, 50);
 end
 $$;
-revoke all on function private.vendor_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_reviews(uuid) to anon, authenticated;
 
 -- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
 -- the vendor.
-create function public.vendor_reviews(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_reviews(vendor_id)
-$$;
-revoke all on function public.vendor_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_reviews(uuid) to anon, authenticated;
+select private.expose('vendor_reviews', 'anon, authenticated', 'plain');
 
 create function private.my_vendor_reviews() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -47997,17 +43539,9 @@ begin
   return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
 end
 $$;
-revoke all on function private.my_vendor_reviews() from public, anon, authenticated, service_role;
-grant execute on function private.my_vendor_reviews() to authenticated;
 
 -- Returns published reviews of the caller's vendor profile; null without one.
-create function public.my_vendor_reviews() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_vendor_reviews()
-$$;
-revoke all on function public.my_vendor_reviews() from public, anon, authenticated, service_role;
-grant execute on function public.my_vendor_reviews() to authenticated;
+select private.expose('my_vendor_reviews', 'authenticated');
 
 create function private.vendor_reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -48031,17 +43565,9 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function private.vendor_reviews_to_decide() to authenticated;
 
 -- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
-create function public.vendor_reviews_to_decide() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_reviews_to_decide()
-$$;
-revoke all on function public.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function public.vendor_reviews_to_decide() to authenticated;
+select private.expose('vendor_reviews_to_decide', 'authenticated');
 
 -- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
 create function private.get_project_review(p_project_id uuid) returns jsonb
@@ -48057,7 +43583,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_project_review(uuid) from public, anon, authenticated, service_role;
 
 -- estimates.sql
 

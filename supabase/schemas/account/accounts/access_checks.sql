@@ -7,7 +7,6 @@ begin
   return private.has_verified_session() and private.is_caller_account_approved();
 end
 $$;
-revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
 -- True if an account may use the product. For links that work without the owner's session.
@@ -23,7 +22,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_account_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if an account may use the product and currently has the broker role.
 create function private.is_active_broker(p_user_id uuid) returns boolean
@@ -36,7 +34,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the effective roles: active, unexpired, and of an admitted account.
 create function private.my_roles() returns public.app_role[]
@@ -55,7 +52,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_roles() from public, anon, authenticated, service_role;
 grant execute on function private.my_roles() to authenticated, service_role;
 
 create function private.has_role(p_role public.app_role) returns boolean
@@ -65,7 +61,6 @@ begin
   return coalesce(p_role = any (private.my_roles()), false);
 end
 $$;
-revoke all on function private.has_role(public.app_role) from public, anon, authenticated, service_role;
 grant execute on function private.has_role(public.app_role) to authenticated, service_role;
 
 create function private.is_admin() returns boolean
@@ -75,7 +70,6 @@ begin
   return private.has_role('admin');
 end
 $$;
-revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated, service_role;
 
 -- Nearly every policy calls this and few callers are staff, so roles are checked first and the rest only for
@@ -87,7 +81,6 @@ begin
   return private.has_staff_role() and private.has_verified_session();
 end
 $$;
-revoke all on function private.is_staff() from public, anon, authenticated, service_role;
 grant execute on function private.is_staff() to authenticated, service_role;
 
 -- True if the account is admitted, regardless of this session's second factor.
@@ -104,7 +97,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_caller_account_approved() from public, anon, authenticated, service_role;
 
 -- For policies next to `private.require_second_factor`, which need not check the second factor again.
 -- Everything else uses `is_staff`. Roles are checked first because few callers are staff.
@@ -121,5 +113,4 @@ begin
   ) and private.is_caller_account_approved();
 end
 $$;
-revoke all on function private.has_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.has_staff_role() to authenticated;

@@ -80,14 +80,12 @@ as $$
     ('public.vendors', 'user_id'),
     ('public.user_roles', 'user_id')
 $$;
-revoke all on function private.list_account_owned_columns() from public, anon, authenticated, service_role;
 
 create function private.placeholder_email(p_user_id uuid) returns text
 language sql immutable set search_path = ''
 as $$
   select p_user_id || '@deleted.invalid'
 $$;
-revoke all on function private.placeholder_email(uuid) from public, anon, authenticated, service_role;
 
 -- First step: closes the account, so nothing is written while it is being cleared. Its email is free from
 -- then on.
@@ -132,7 +130,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.deactivate_account(uuid) from public, anon, authenticated, service_role;
 
 -- Removes the user's email and name from rows that others wrote, where the next person to confirm that email
 -- would get access. Names in transaction records and brokers' own contacts stay.
@@ -200,7 +197,6 @@ begin
   );
 end
 $$;
-revoke all on function private.anonymize_account_in_shared_records(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Records shared with a team stay there. A workspace without other members is cleared and its name is freed.
 create function private.remove_account_from_teams(p_user_id uuid) returns void
@@ -227,7 +223,6 @@ begin
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
 end
 $$;
-revoke all on function private.remove_account_from_teams(uuid) from public, anon, authenticated, service_role;
 
 -- Takes the user's communities off the market and removes the lister's name. Inquiries, signatures, and sales
 -- still refer to them. Their documents are deleted.
@@ -246,7 +241,6 @@ begin
   delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
 end
 $$;
-revoke all on function private.remove_account_listings(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes one batch of a few thousand rows from one table; true once none are left.
 create function private.delete_account_rows(p_user_id uuid) returns boolean
@@ -276,7 +270,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.delete_account_rows(uuid) from public, anon, authenticated, service_role;
 
 -- Returns files in the deleted user's folders, except those others can still read.
 create function private.list_orphaned_account_files(p_most integer) returns table (bucket text, name text)
@@ -297,7 +290,6 @@ begin
   limit p_most;
 end
 $$;
-revoke all on function private.list_orphaned_account_files(integer) from public, anon, authenticated, service_role;
 
 -- Last step: erases the email. Queued emails are deleted, except the deletion confirmation.
 create function private.finish_account_deletion(p_user_id uuid, p_address text) returns void
@@ -310,7 +302,6 @@ begin
   update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
 end
 $$;
-revoke all on function private.finish_account_deletion(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.run_account_deletion_step(p_leaving private.leavings) returns boolean
 language plpgsql security definer set search_path = ''
@@ -351,7 +342,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.run_account_deletion_step(private.leavings) from public, anon, authenticated, service_role;
 
 -- Runs one step for one account that is due. False if nothing is left to do or only files are pending.
 create function private.process_account_deletions() returns boolean
@@ -371,14 +361,12 @@ begin
   return false;
 end
 $$;
-revoke all on function private.process_account_deletions() from public, anon, authenticated, service_role;
 
 create function private.invoice_retention_years() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.invoice_retention_years() from public, anon, authenticated, service_role;
 
 -- Deletes billing records kept for tax law once their retention period ends.
 create function private.delete_expired_invoices() returns integer
@@ -399,4 +387,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.delete_expired_invoices() from public, anon, authenticated, service_role;

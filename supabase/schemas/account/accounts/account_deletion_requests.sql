@@ -25,14 +25,12 @@ create index leavings_due_idx on private.leavings (due_at) where done_at is null
 create index leavings_asked_by_idx on private.leavings (asked_by);
 
 alter table private.leavings enable row level security;
-revoke all on table private.leavings from public, anon, authenticated, service_role;
 
 create function private.account_deletion_grace_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 14
 $$;
-revoke all on function private.account_deletion_grace_days() from public, anon, authenticated, service_role;
 
 -- True if the account is deleted or about to be; it gets no more notifications.
 create function private.is_account_being_deleted(p_user_id uuid) returns boolean
@@ -42,7 +40,6 @@ begin
   return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
 end
 $$;
-revoke all on function private.is_account_being_deleted(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller's session began recently, by password or email link, and passed the second factor if
 -- there is one. A code alone doesn't make an old session fresh; neither does the link that confirms an email
@@ -59,7 +56,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_freshly_signed_in() from public, anon, authenticated, service_role;
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
 -- signed, a renewing plan, and being the last administrator.
@@ -94,7 +90,6 @@ begin
   select 'admin', '' where private.is_last_admin(p_user_id);
 end
 $$;
-revoke all on function private.list_account_deletion_blockers(uuid) from public, anon, authenticated, service_role;
 
 create function private.raise_account_deletion_error(p_what text) returns void
 language plpgsql set search_path = ''
@@ -113,7 +108,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.raise_account_deletion_error(text) from public, anon, authenticated, service_role;
 
 create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -129,7 +123,6 @@ begin
   update public.profiles p set updated_at = now() where p.id = p_user_id;
 end
 $$;
-revoke all on function private.notify_account_deletion(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- The token exists only in the email: it lets the mailbox owner keep the account, no matter who controls it
 -- by then. A staff decision can't be reversed by email.
@@ -152,7 +145,6 @@ begin
   return v_due;
 end
 $$;
-revoke all on function private.schedule_account_deletion(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.request_account_deletion() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -178,8 +170,6 @@ begin
   return private.schedule_account_deletion(v_me, null);
 end
 $$;
-revoke all on function private.request_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.request_account_deletion() to authenticated;
 
 -- Cancels a deletion while nothing is deleted yet. Returns whether there was one.
 create function private.revoke_account_deletion(p_user_id uuid) returns boolean
@@ -194,7 +184,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.revoke_account_deletion(uuid) from public, anon, authenticated, service_role;
 
 create function private.cancel_account_deletion() returns boolean
 language plpgsql security definer set search_path = ''
@@ -209,8 +198,6 @@ begin
   return private.revoke_account_deletion(auth.uid());
 end
 $$;
-revoke all on function private.cancel_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.cancel_account_deletion() to authenticated;
 
 -- Keeps the account by email link, signed in or not: a thief may control the account but not the mailbox.
 -- Single use.
@@ -226,8 +213,6 @@ begin
   return v_user_id is not null and private.revoke_account_deletion(v_user_id);
 end
 $$;
-revoke all on function private.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_account_deletion_by_email(text) to anon, authenticated;
 
 -- Returns when the caller's account is due for deletion (null if it isn't) and whether they can cancel it.
 create function private.my_account_deletion_date() returns jsonb
@@ -240,7 +225,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_account_deletion_date() from public, anon, authenticated, service_role;
 grant execute on function private.my_account_deletion_date() to authenticated;
 
 create function private.my_account_deletion() returns jsonb
@@ -264,8 +248,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function private.my_account_deletion() to authenticated;
 
 -- Returns an account's pending deletion, for staff.
 create function private.get_account_deletion(p_user_id uuid) returns jsonb
@@ -274,7 +256,6 @@ as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
   from private.leavings l where l.user_id = p_user_id
 $$;
-revoke all on function private.get_account_deletion(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
 -- transaction they merely take part in doesn't, since anyone can add an email to a transaction.
@@ -304,10 +285,8 @@ begin
   return v_due;
 end
 $$;
-revoke all on function private.delete_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.delete_account(uuid, text) to authenticated;
 
-create function private.stop_deletion(p_user_id uuid, p_reason text) returns boolean
+create function private.stop_deletion(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -322,60 +301,22 @@ begin
   return true;
 end
 $$;
-revoke all on function private.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.stop_deletion(uuid, text) to authenticated;
 
 -- Requests deletion of the caller's account; needs a sign-in within the last fifteen minutes. Returns when it
 -- is due.
-create function public.request_account_deletion() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.request_account_deletion()
-$$;
-revoke all on function public.request_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.request_account_deletion() to authenticated;
+select private.expose('request_account_deletion', 'authenticated');
 
 -- Cancels the deletion of the caller's account.
-create function public.cancel_account_deletion() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_account_deletion()
-$$;
-revoke all on function public.cancel_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.cancel_account_deletion() to authenticated;
+select private.expose('cancel_account_deletion', 'authenticated');
 
 -- Cancels an account deletion by the link in its email.
-create function public.cancel_account_deletion_by_email(token text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_account_deletion_by_email(token)
-$$;
-revoke all on function public.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_account_deletion_by_email(text) to anon, authenticated;
+select private.expose('cancel_account_deletion_by_email', 'anon, authenticated', 'plain');
 
 -- Returns what blocks the caller's account deletion, and whether their sign-in is fresh enough to request it.
-create function public.my_account_deletion() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_account_deletion()
-$$;
-revoke all on function public.my_account_deletion() from public, anon, authenticated, service_role;
-grant execute on function public.my_account_deletion() to authenticated;
+select private.expose('my_account_deletion', 'authenticated');
 
 -- Deletes an account after the same fourteen days. The reason is saved in the audit log and never emailed.
-create function public.delete_account(user_id uuid, reason text) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.delete_account(user_id, reason)
-$$;
-revoke all on function public.delete_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.delete_account(uuid, text) to authenticated;
+select private.expose('delete_account', 'authenticated', 'plain');
 
 -- Stops a deletion that has not begun, no matter who requested it. False if there was none.
-create function public.stop_deletion(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.stop_deletion(user_id, reason)
-$$;
-revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.stop_deletion(uuid, text) to authenticated;
+select private.expose('stop_deletion', 'authenticated', 'plain');

@@ -12,7 +12,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_account_decision() from public, anon, authenticated, service_role;
 
 -- Notifies our team once of each new profile with a confirmed email, whether or not it needs review.
 -- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
@@ -39,7 +38,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_team_of_sign_up() from public, anon, authenticated, service_role;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
@@ -67,7 +65,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_account_suspension() from public, anon, authenticated, service_role;
 
 create trigger tell_suspension after update of suspended_at on public.profiles
   for each row
@@ -103,7 +100,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_role_change() from public, anon, authenticated, service_role;
 
 create trigger tell_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();

@@ -10,7 +10,6 @@ comment on column private.account_activity.last_sign_in_at is '-infinity before 
 create index account_activity_last_sign_in_idx on private.account_activity (last_sign_in_at desc, user_id desc);
 
 alter table private.account_activity enable row level security;
-revoke all on table private.account_activity from public, anon, authenticated, service_role;
 
 create function private.create_account_activity() returns trigger
 language plpgsql security definer set search_path = ''
@@ -21,7 +20,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_account_activity() from public, anon, authenticated, service_role;
 
 create function private.update_last_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
@@ -33,7 +31,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_last_sign_in() from public, anon, authenticated, service_role;
 
 create trigger start_activity after insert on public.profiles
   for each row execute function private.create_account_activity();

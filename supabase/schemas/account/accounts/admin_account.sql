@@ -50,8 +50,6 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.admin_account(uuid) to authenticated;
 
 -- True if this is the last account with permanent admin access.
 create function private.is_last_admin(p_user_id uuid) returns boolean
@@ -64,12 +62,5 @@ begin
   );
 end
 $$;
-revoke all on function private.is_last_admin(uuid) from public, anon, authenticated, service_role;
 
-create function public.admin_account(user_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_account(user_id)
-$$;
-revoke all on function public.admin_account(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.admin_account(uuid) to authenticated;
+select private.expose('admin_account', 'authenticated', 'plain');

@@ -79,7 +79,6 @@ begin
   return array_to_string(v_conditions || text 'not private.is_account_being_deleted(p.id)', ' and ');
 end
 $$;
-revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns an account's plan for staff; null if it never had one.
 create function private.get_plan_for_staff(p_user_id uuid) returns jsonb
@@ -91,7 +90,6 @@ as $$
   )
   from public.subscribers s where s.user_id = p_user_id
 $$;
-revoke all on function private.get_plan_for_staff(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_staff() returns void
 language plpgsql stable security definer set search_path = ''
@@ -102,7 +100,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
 -- Counts accounts by kind, each capped at 1001.
 create function private.admin_account_figures()
@@ -138,17 +135,8 @@ begin
     );
 end
 $$;
-revoke all on function private.admin_account_figures() from public, anon, authenticated, service_role;
-grant execute on function private.admin_account_figures() to authenticated;
 
-create function public.admin_account_figures()
-returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.admin_account_figures()
-$$;
-revoke all on function public.admin_account_figures() from public, anon, authenticated, service_role;
-grant execute on function public.admin_account_figures() to authenticated;
+select private.expose('admin_account_figures', 'authenticated');
 
 create function private.admin_accounts(
   p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
@@ -223,7 +211,6 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
 
 -- Returns a page of accounts for staff: `{rows, next, count}`. Pass `next` as `after` for the next page;
@@ -247,6 +234,4 @@ as $$
     sort, after, page_size
   )
 $$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number) to authenticated;

@@ -5,7 +5,6 @@ language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(4173004)
 $$;
-revoke all on function private.lock_accounts() from public, anon, authenticated, service_role;
 
 -- True if the account has a permanent administrator role.
 create function private.is_permanent_admin(p_user_id uuid) returns boolean
@@ -22,7 +21,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_permanent_admin(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_permanent_admin() returns void
 language plpgsql security definer set search_path = ''
@@ -36,7 +34,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_permanent_admin() from public, anon, authenticated, service_role;
 
 -- Rules for users who write roles, through the calls below or directly. The server is exempt: it must be able
 -- to create the first administrator and assign roles by email.
@@ -50,7 +47,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.lock_role_changes() from public, anon, authenticated, service_role;
 
 create function private.check_role_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -77,7 +73,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_role_change() from public, anon, authenticated, service_role;
 
 create trigger guard_roles_lock before insert or update or delete on public.user_roles
   for each statement execute function private.lock_role_changes();
@@ -104,7 +99,6 @@ begin
   perform set_config('haven.act_reason', coalesce(btrim(p_reason), ''), true);
 end
 $$;
-revoke all on function private.begin_act(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.begin_act_on_other(p_user_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -116,7 +110,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.begin_act_on_other(uuid, text) from public, anon, authenticated, service_role;
 
 -- True if the account's roles include administrator.
 create function private.is_admin_account(p_user_id uuid) returns boolean
@@ -128,10 +121,9 @@ begin
   );
 end
 $$;
-revoke all on function private.is_admin_account(uuid) from public, anon, authenticated, service_role;
 
 create function private.review_account(
-  p_user_id uuid, p_decision public.approval_status, p_reason text
+  p_user_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,11 +143,8 @@ begin
   return p_decision;
 end
 $$;
-revoke all on function private.review_account(uuid, public.approval_status, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.review_account(uuid, public.approval_status, text) to authenticated;
 
-create function private.suspend_account(p_user_id uuid, p_reason text) returns boolean
+create function private.suspend_account(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -170,10 +159,8 @@ begin
   return v_is_done;
 end
 $$;
-revoke all on function private.suspend_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.suspend_account(uuid, text) to authenticated;
 
-create function private.reinstate_account(p_user_id uuid, p_reason text) returns boolean
+create function private.reinstate_account(p_user_id uuid, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -182,11 +169,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.reinstate_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reinstate_account(uuid, text) to authenticated;
 
 create function private.assign_role(
-  p_user_id uuid, p_role public.app_role, p_expires_at timestamptz, p_reason text
+  p_user_id uuid, p_role public.app_role, p_expires_at timestamptz default null, p_reason text default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -202,12 +187,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.assign_role(uuid, public.app_role, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
 
 -- Deactivates instead of deleting, so an email can't restore a role that an administrator ended.
-create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text) returns boolean
+create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -217,56 +199,19 @@ begin
   return found;
 end
 $$;
-revoke all on function private.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
-grant execute on function private.remove_role(uuid, public.app_role, text) to authenticated;
 
 -- Records an administrator's decision on a pending account or any account but their own. Here and below, the
 -- reason is staff-only: it is saved in the audit log and never emailed.
-create function public.review_account(
-  user_id uuid, decision public.approval_status, reason text default null
-) returns public.approval_status
-language sql volatile set search_path = ''
-as $$
-  select private.review_account(user_id, decision, reason)
-$$;
-revoke all on function public.review_account(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_account(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_account', 'authenticated', 'plain');
 
 -- Suspends an account. False if it already was suspended.
-create function public.suspend_account(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.suspend_account(user_id, reason)
-$$;
-revoke all on function public.suspend_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.suspend_account(uuid, text) to authenticated;
+select private.expose('suspend_account', 'authenticated', 'plain');
 
 -- Ends a suspension. False if there was none.
-create function public.reinstate_account(user_id uuid, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.reinstate_account(user_id, reason)
-$$;
-revoke all on function public.reinstate_account(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reinstate_account(uuid, text) to authenticated;
+select private.expose('reinstate_account', 'authenticated', 'plain');
 
 -- Assigns a role, permanently or until a given time, or changes when it ends. False if nothing changed.
-create function public.assign_role(
-  user_id uuid, role public.app_role, expires_at timestamptz default null, reason text default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.assign_role(user_id, role, expires_at, reason)
-$$;
-revoke all on function public.assign_role(uuid, public.app_role, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
+select private.expose('assign_role', 'authenticated', 'plain');
 
 -- Ends a role now. False if the account did not have it.
-create function public.remove_role(user_id uuid, role public.app_role, reason text default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.remove_role(user_id, role, reason)
-$$;
-revoke all on function public.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
-grant execute on function public.remove_role(uuid, public.app_role, text) to authenticated;
+select private.expose('remove_role', 'authenticated', 'plain');

@@ -27,7 +27,6 @@ create index admin_audit_log_target_idx on public.admin_audit_log (target_user_i
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
 
 alter table public.admin_audit_log enable row level security;
-revoke all on table public.admin_audit_log from public, anon, authenticated, service_role;
 grant select on table public.admin_audit_log to authenticated, service_role;
 
 create policy "Staff read the audit log" on public.admin_audit_log
@@ -44,7 +43,6 @@ begin
   raise exception 'The audit log is append-only.' using errcode = '42501';
 end
 $$;
-revoke all on function private.prevent_audit_log_changes() from public, anon, authenticated, service_role;
 
 create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.prevent_audit_log_changes();
@@ -70,7 +68,6 @@ begin
   );
 end
 $$;
-revoke all on function private.log_admin_action(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the columns that differ between two row states, as `{before, after}`.
 create function private.diff_rows(p_before jsonb, p_after jsonb) returns jsonb
@@ -83,7 +80,6 @@ as $$
   from jsonb_object_keys(p_before) as key
   where p_before -> key is distinct from p_after -> key
 $$;
-revoke all on function private.diff_rows(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Logs profile changes: values for columns that affect access, names only for descriptive columns, and
 -- nothing for those the owner edited.
@@ -146,7 +142,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_profile_change() from public, anon, authenticated, service_role;
 
 create trigger note_profile after insert or update on public.profiles
   for each row execute function private.log_profile_change();
@@ -188,7 +183,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_role_change() from public, anon, authenticated, service_role;
 
 create trigger note_role after insert or update or delete on public.user_roles
   for each row execute function private.log_role_change();
@@ -215,7 +209,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_plan_change() from public, anon, authenticated, service_role;
 
 create trigger note_plan after insert or update or delete on public.subscribers
   for each row execute function private.log_plan_change();
@@ -236,7 +229,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_setting_change() from public, anon, authenticated, service_role;
 
 create trigger note_setting after insert or update or delete on public.system_settings
   for each row execute function private.log_setting_change();
@@ -254,7 +246,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_auth_user_change() from public, anon, authenticated, service_role;
 
 create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row

@@ -17,7 +17,6 @@ alter table public.broker_profiles alter column specialization set statistics 0,
   alter column service_areas set statistics 0;
 
 alter table public.broker_profiles enable row level security;
-revoke all on table public.broker_profiles from public, anon, authenticated, service_role;
 grant select on table public.broker_profiles to authenticated;
 grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
 grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
@@ -55,7 +54,6 @@ create index professional_licenses_ending_idx on public.professional_licenses (e
   where expires_on is not null;
 
 alter table public.professional_licenses enable row level security;
-revoke all on table public.professional_licenses from public, anon, authenticated, service_role;
 grant select, delete on table public.professional_licenses to authenticated;
 grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
 grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
@@ -119,8 +117,6 @@ begin
   where l.number is distinct from excluded.number;
 end
 $$;
-revoke all on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- Returns how an agent works for their public page: the form's choices and current license states.
@@ -144,4 +140,3 @@ begin
   );
 end
 $$;
-revoke all on function private.get_broker_practice(uuid) from public, anon, authenticated, service_role;

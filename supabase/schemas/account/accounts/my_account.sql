@@ -12,7 +12,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.my_staff_role() to authenticated;
 
 -- Returns the caller's memberships with workspace names, for the workspace switcher.
@@ -34,7 +33,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_memberships() from public, anon, authenticated, service_role;
 grant execute on function private.my_memberships() to authenticated;
 
 -- Returns who the caller is and everything access checks need, in one call. Dashboard counts come from
@@ -84,7 +82,6 @@ begin
   );
 end
 $$;
-revoke all on function public.my_account() from public, anon, authenticated, service_role;
 grant execute on function public.my_account() to authenticated;
 
 -- Returns whether the caller's email is confirmed, and the pending new email if any.
@@ -101,7 +98,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_email_confirmation() from public, anon, authenticated, service_role;
 grant execute on function private.my_email_confirmation() to authenticated;
 
 -- Returns the next payment date of a renewing plan; null if the plan ends, has failed, or was granted by
@@ -116,5 +112,4 @@ begin
   );
 end
 $$;
-revoke all on function private.renews_at(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.renews_at(uuid) to authenticated;

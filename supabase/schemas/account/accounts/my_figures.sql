@@ -23,7 +23,6 @@ begin
   return v_figures;
 end
 $$;
-revoke all on function public.my_figures() from public, anon, authenticated, service_role;
 grant execute on function public.my_figures() to authenticated;
 
 -- Staff only: accounts waiting for a decision (the first three by name) and new accounts.
@@ -62,5 +61,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_accounts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_accounts() to authenticated;

@@ -18,7 +18,6 @@ create table public.onboarding_states (
 alter table public.onboarding_states alter column selected_flow set statistics 0;
 
 alter table public.onboarding_states enable row level security;
-revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
 grant select, delete on table public.onboarding_states to authenticated;
 grant insert (
   has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
@@ -72,5 +71,4 @@ begin
   return jsonb_build_object('step', coalesce(v_state.step, 1));
 end
 $$;
-revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_onboarding() to authenticated;

@@ -59,13 +59,11 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_profile_derived_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_profile before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
 alter table public.profiles enable row level security;
-revoke all on table public.profiles from public, anon, authenticated, service_role;
 grant select on table public.profiles to authenticated;
 
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
@@ -107,8 +105,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.account_status(boolean, public.approval_status, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Text for search. Every part starts with a space, also after an @, so that " ab" finds words starting with
 -- ab.
@@ -119,7 +115,6 @@ begin
   return ' ' || lower(concat_ws(' ', p_full_name, p_email, split_part(p_email, '@', 2), p_company_name));
 end
 $$;
-revoke all on function private.account_search_text(text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.account_search_text(text, text, text) to authenticated, service_role;
 
 create index profiles_words_idx on public.profiles

@@ -14,7 +14,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_token_account_active() from public, anon, authenticated, service_role;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
 create policy "Active accounts access files" on storage.objects
@@ -35,7 +34,6 @@ as $$
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_call_open_to_unapproved(text) from public, anon, authenticated, service_role;
 
 -- Calls authorized by an email link. They also work in a browser with the token of an ended session, which is
 -- common in the owner's own browser after a takeover.
@@ -46,7 +44,6 @@ as $$
     '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_email_link_call(text) from public, anon, authenticated, service_role;
 
 -- Calls open before the second factor: those the sign-in screens need and those open to every visitor. All
 -- others are rejected up front.
@@ -62,7 +59,6 @@ as $$
         and has_function_privilege('anon', p.oid, 'execute')
     )
 $$;
-revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
 
 -- Runs before every table or function request, with the caller's rights. A banned or deleted account can do
 -- nothing; one that is pending, rejected, suspended, or missing its second factor can read what policies
@@ -93,7 +89,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_request() from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
 -- Returns the caller if admitted, with a lock on their profile, so concurrent actions by one user (creating a
@@ -114,4 +109,3 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.lock_member() from public, anon, authenticated, service_role;

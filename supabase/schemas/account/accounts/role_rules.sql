@@ -11,8 +11,6 @@ as $$
     'user'
   ), 'buyer')
 $$;
-revoke all on function private.effective_user_type(public.app_role, public.user_type, public.app_role[])
-  from public, anon, authenticated, service_role;
 
 -- Null roles and unknown permissions grant nothing.
 create function private.allows(p_roles public.app_role[], p_permission text) returns boolean
@@ -31,28 +29,24 @@ as $$
   end), false)
   from unnest(p_roles) as role
 $$;
-revoke all on function private.allows(public.app_role[], text) from public, anon, authenticated, service_role;
 
 create function private.allows_admin_area(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['admin', 'support']::public.app_role[], false)
 $$;
-revoke all on function private.allows_admin_area(public.app_role[]) from public, anon, authenticated, service_role;
 
 create function private.allows_vendor_area(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['vendor', 'pilot', 'admin']::public.app_role[], false)
 $$;
-revoke all on function private.allows_vendor_area(public.app_role[]) from public, anon, authenticated, service_role;
 
 create function private.allows_operations(p_roles public.app_role[]) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_roles && array['operator', 'admin', 'pilot']::public.app_role[], false)
 $$;
-revoke all on function private.allows_operations(public.app_role[]) from public, anon, authenticated, service_role;
 
 -- Permission check on the caller, for policies.
 create function private.may(p_permission text) returns boolean
@@ -60,7 +54,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows(private.my_roles(), p_permission)
 $$;
-revoke all on function private.may(text) from public, anon, authenticated, service_role;
 grant execute on function private.may(text) to authenticated, service_role;
 
 create function private.has_vendor_access() returns boolean
@@ -68,7 +61,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows_vendor_area(private.my_roles())
 $$;
-revoke all on function private.has_vendor_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_vendor_access() to authenticated, service_role;
 
 create function private.has_operations_access() returns boolean
@@ -76,5 +68,4 @@ language sql stable security definer set search_path = ''
 as $$
   select private.allows_operations(private.my_roles())
 $$;
-revoke all on function private.has_operations_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_operations_access() to authenticated, service_role;

@@ -13,7 +13,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if the session named in the caller's token is open and belongs to the caller.
 create function private.is_caller_session_active() returns boolean
@@ -29,7 +28,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_caller_session_active() from public, anon, authenticated, service_role;
 grant execute on function private.is_caller_session_active() to authenticated;
 
 -- True if the database itself set the claims: automations and email replies act for an account without a
@@ -39,7 +37,6 @@ language sql stable set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'haven_acting' = 'database', false)
 $$;
-revoke all on function private.is_acting_for_account() from public, anon, authenticated, service_role;
 
 -- Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
 -- each call, which makes reading one's account a third slower.
@@ -62,7 +59,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_verified_session() from public, anon, authenticated, service_role;
 grant execute on function private.has_verified_session() to authenticated, service_role;
 
 -- For migrations that create tables: every table in `public` needs this policy in addition to its own.
@@ -77,7 +73,6 @@ begin
   );
 end
 $$;
-revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
 
 -- Adds a policy that checks row access before any filter. Leakproof filters, such as comparing texts and
 -- numbers, run before policies, and policies then run only for matching rows: response time would reveal
@@ -105,7 +100,6 @@ begin
   );
 end
 $$;
-revoke all on function private.add_condition_guard(regclass, text) from public, anon, authenticated, service_role;
 
 -- Same as `add_condition_guard`, for rows whose access depends on their columns matching the caller's values. Those
 -- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
@@ -121,4 +115,3 @@ begin
   );
 end
 $$;
-revoke all on function private.add_membership_guard(regclass, text, text, text) from public, anon, authenticated, service_role;

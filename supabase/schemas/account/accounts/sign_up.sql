@@ -11,7 +11,6 @@ as $$
   ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;
-revoke all on function private.sanitize_metadata_text(jsonb, text, integer) from public, anon, authenticated, service_role;
 
 -- The enum has only self-service types, so `admin` or `support` is invalid.
 create function private.requested_type(p_metadata jsonb) returns public.user_type
@@ -20,7 +19,6 @@ as $$
   select t from unnest(enum_range(null::public.user_type)) as t
   where t::text = lower(private.sanitize_metadata_text(p_metadata, 'user_type', 20))
 $$;
-revoke all on function private.requested_type(jsonb) from public, anon, authenticated, service_role;
 
 create function private.create_profile(
   p_id uuid, p_email text, p_metadata jsonb
@@ -57,7 +55,6 @@ begin
   on conflict (user_id, role) do nothing;
 end
 $$;
-revoke all on function private.create_profile(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Roles earned by a CONFIRMED email. An unconfirmed email is only a claim and earns nothing.
 
@@ -68,14 +65,12 @@ language sql immutable set search_path = ''
 as $$
   select lower(substring(p_email from '^[!-?A-~]+@([A-Za-z0-9.-]+)$') collate "C")
 $$;
-revoke all on function private.email_domain(text) from public, anon, authenticated, service_role;
 
 create function private.is_company_address(p_email text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.setting('company_email_domains') ? private.email_domain(p_email), false)
 $$;
-revoke all on function private.is_company_address(text) from public, anon, authenticated, service_role;
 
 -- Settings of an unexpected shape match nothing, so a typo never grants access.
 create function private.address_roles(p_email text) returns public.app_role[]
@@ -96,7 +91,6 @@ begin
   );
 end
 $$;
-revoke all on function private.address_roles(text) from public, anon, authenticated, service_role;
 
 -- Moves an account from one confirmed email to another; null means none confirmed. Roles earned by the old
 -- email are deactivated, not deleted, and existing rows are never reactivated: changing away and back must
@@ -124,7 +118,6 @@ begin
     and private.is_company_address(p_after) <> private.is_company_address(p_before);
 end
 $$;
-revoke all on function private.sync_roles_with_email(uuid, text, text) from public, anon, authenticated, service_role;
 
 create function private.set_up_new_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -137,7 +130,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.set_up_new_user() from public, anon, authenticated, service_role;
 
 create function private.sync_changed_user() returns trigger
 language plpgsql security definer set search_path = ''
@@ -153,7 +145,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_changed_user() from public, anon, authenticated, service_role;
 
 create trigger haven_follow_new_user after insert on auth.users
   for each row execute function private.set_up_new_user();
@@ -202,7 +193,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.rebuild_profile_from_metadata() from public, anon, authenticated, service_role;
 
 -- Named to run before haven_follow_changed_user, which adds the roles earned by the email.
 create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users

@@ -17,23 +17,11 @@ begin
   limit 20;
 end
 $$;
-revoke all on function private.list_emails_to(text) from public, anon, authenticated, service_role;
-grant execute on function private.list_emails_to(text) to authenticated;
 
 create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
 
 -- Returns the latest emails sent to an address, newest first.
-create function public.list_emails_to(email text)
-returns table (
-  id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
-  given_up_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.list_emails_to(email)
-$$;
-revoke all on function public.list_emails_to(text) from public, anon, authenticated, service_role;
-grant execute on function public.list_emails_to(text) to authenticated;
+select private.expose('list_emails_to', 'authenticated', 'plain');
 
 create function private.check_email_confirmation(p_email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
@@ -47,18 +35,9 @@ begin
   where u.email = lower(btrim(left(p_email, 320)));
 end
 $$;
-revoke all on function private.check_email_confirmation(text) from public, anon, authenticated, service_role;
-grant execute on function private.check_email_confirmation(text) to authenticated;
 
 -- Returns the confirmation status of an email's account; no row if there is none.
-create function public.check_email_confirmation(email text)
-returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.check_email_confirmation(email)
-$$;
-revoke all on function public.check_email_confirmation(text) from public, anon, authenticated, service_role;
-grant execute on function public.check_email_confirmation(text) to authenticated;
+select private.expose('check_email_confirmation', 'authenticated', 'plain');
 
 create function private.check_broker_of_record(p_email text)
 returns table (
@@ -90,21 +69,9 @@ begin
   limit 1;
 end
 $$;
-revoke all on function private.check_broker_of_record(text) from public, anon, authenticated, service_role;
-grant execute on function private.check_broker_of_record(text) to authenticated;
 
 -- Returns each condition for signing a brokerage's listings; no row if there is no account.
-create function public.check_broker_of_record(email text)
-returns table (
-  is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
-  is_named boolean, signs_listings boolean, waiting bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.check_broker_of_record(email)
-$$;
-revoke all on function public.check_broker_of_record(text) from public, anon, authenticated, service_role;
-grant execute on function public.check_broker_of_record(text) to authenticated;
+select private.expose('check_broker_of_record', 'authenticated', 'plain');
 
 -- Sends the caller a sample of the email that agreement signers get; limited to once a minute.
 create function private.send_sample_of_agreement() returns uuid
@@ -120,13 +87,5 @@ begin
   from public.profiles p where p.id = auth.uid();
 end
 $$;
-revoke all on function private.send_sample_of_agreement() from public, anon, authenticated, service_role;
-grant execute on function private.send_sample_of_agreement() to authenticated;
 
-create function public.send_sample_of_agreement() returns uuid
-language sql set search_path = ''
-as $$
-  select private.send_sample_of_agreement()
-$$;
-revoke all on function public.send_sample_of_agreement() from public, anon, authenticated, service_role;
-grant execute on function public.send_sample_of_agreement() to authenticated;
+select private.expose('send_sample_of_agreement', 'authenticated');

@@ -12,7 +12,6 @@ create table public.user_roles (
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 
 alter table public.user_roles enable row level security;
-revoke all on table public.user_roles from public, anon, authenticated, service_role;
 
 -- Row-level security limits writes to administrators; a role never moves to another user.
 grant select, delete on table public.user_roles to authenticated;
@@ -49,5 +48,4 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(min(role), 'user') from unnest(p_roles) as role
 $$;
-revoke all on function private.primary_role(public.app_role[]) from public, anon, authenticated, service_role;
 grant execute on function private.primary_role(public.app_role[]) to authenticated, service_role;

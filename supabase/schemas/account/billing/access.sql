@@ -13,7 +13,6 @@ language sql immutable set search_path = ''
 as $$
   select case when -1 in (p_one, p_other) then -1 else greatest(p_one, p_other) end
 $$;
-revoke all on function private.larger_allowance(integer, integer) from public, anon, authenticated, service_role;
 
 -- Returns the access a subscription grants at a given time.
 create function private.access_of_subscription(p_subscription public.subscribers, p_now timestamptz)
@@ -47,8 +46,6 @@ begin
   )::private.access;
 end
 $$;
-revoke all on function private.access_of_subscription(public.subscribers, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- `p_seat_plan` is the plan of the workspace where the account has a seat. For each right, the account gets
 -- the better of that plan and its own subscription.
@@ -86,8 +83,6 @@ begin
   )::private.access;
 end
 $$;
-revoke all on function private.access_of(public.profiles, public.app_role[], public.subscribers, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the plan of the caller's current workspace; null without one.
 create function private.my_seat_plan() returns text
@@ -97,7 +92,6 @@ begin
   return (select t.plan_type from public.tenants t where t.id = private.current_tenant_id());
 end
 $$;
-revoke all on function private.my_seat_plan() from public, anon, authenticated, service_role;
 
 -- Returns the caller's current access; none for visitors and sessions that still owe the second factor.
 create function private.my_access() returns private.access
@@ -115,7 +109,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_access() from public, anon, authenticated, service_role;
 
 -- Policy check for contacts, messages, and full addresses.
 create function private.has_open_access() returns boolean
@@ -125,7 +118,6 @@ begin
   return (private.my_access()).is_open;
 end
 $$;
-revoke all on function private.has_open_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_open_access() to authenticated, service_role;
 
 create function private.can_create_listings() returns boolean
@@ -135,5 +127,4 @@ begin
   return (private.my_access()).may_create_listings;
 end
 $$;
-revoke all on function private.can_create_listings() from public, anon, authenticated, service_role;
 grant execute on function private.can_create_listings() to authenticated, service_role;

@@ -42,8 +42,6 @@ create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
 
 alter table public.billing_accounts enable row level security;
 alter table public.invoices enable row level security;
-revoke all on table public.billing_accounts from public, anon, authenticated, service_role;
-revoke all on table public.invoices from public, anon, authenticated, service_role;
 grant select on table public.billing_accounts to authenticated;
 grant select on table public.invoices to authenticated;
 grant select, insert, update, delete on table public.billing_accounts to service_role;
@@ -100,6 +98,3 @@ create table private.billing_grants (
 alter table private.billing_customers enable row level security;
 alter table private.billing_events enable row level security;
 alter table private.billing_grants enable row level security;
-revoke all on table private.billing_customers from public, anon, authenticated, service_role;
-revoke all on table private.billing_events from public, anon, authenticated, service_role;
-revoke all on table private.billing_grants from public, anon, authenticated, service_role;

@@ -39,8 +39,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.notify_plan_change(text, public.billing_accounts, public.billing_accounts, text, text)
-  from public, anon, authenticated, service_role;
 
 -- The caller omits drafts. A receipt is sent when an invoice becomes paid.
 create function private.save_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
@@ -81,7 +79,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.save_invoices(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Locks before reading, so a payment event that arrives while staff grants a contract waits and then sees it.
 -- Previously it read first and overwrote the contract.
@@ -115,7 +112,6 @@ begin
     (excluded.subscribed, excluded.subscription_tier, excluded.is_trial, excluded.subscription_end);
 end
 $$;
-revoke all on function private.grant_plan(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.apply_billing(p_customer_id text, p_ticket bigint, p_state jsonb, p_event jsonb)
 returns text
@@ -180,7 +176,6 @@ begin
   return 'applied';
 end
 $$;
-revoke all on function private.apply_billing(text, bigint, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
 -- State and event are JSON passed as text, so nothing on the way re-serializes them.
@@ -189,5 +184,4 @@ language sql volatile set search_path = ''
 as $$
   select private.apply_billing(customer_id, ticket, state::jsonb, event::jsonb)
 $$;
-revoke all on function public.apply_billing(text, public.large_number, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;

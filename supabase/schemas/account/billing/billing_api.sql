@@ -20,8 +20,6 @@ begin
   );
 end
 $$;
-revoke all on function private.billing_caller() from public, anon, authenticated, service_role;
-grant execute on function private.billing_caller() to authenticated;
 
 -- Returns a live subscription not written by billing, which staff granted: a contract or a trial.
 create function private.get_staff_granted_plan(p_user_id uuid) returns public.subscribers
@@ -41,7 +39,6 @@ begin
   return v_given;
 end
 $$;
-revoke all on function private.get_staff_granted_plan(uuid) from public, anon, authenticated, service_role;
 
 create function private.read_billing(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -71,8 +68,6 @@ begin
   );
 end
 $$;
-revoke all on function private.read_billing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.read_billing(uuid) to service_role;
 
 -- Links an account to its provider customer; if two were created at once, the first wins.
 create function private.link_billing_customer(p_user_id uuid, p_customer_id text) returns text
@@ -84,8 +79,6 @@ begin
   return (select c.customer_id from private.billing_customers c where c.user_id = p_user_id);
 end
 $$;
-revoke all on function private.link_billing_customer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.link_billing_customer(uuid, text) to service_role;
 
 -- Starts a checkout; returns its number and the previous one, which must be closed first.
 create function private.begin_checkout(p_user_id uuid) returns jsonb
@@ -100,11 +93,9 @@ begin
   return jsonb_build_object('attempt', v_begun.checkout_attempt, 'before', v_begun.checkout_session);
 end
 $$;
-revoke all on function private.begin_checkout(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_checkout(uuid) to service_role;
 
 -- False if another checkout was started since; this one must not be used then.
-create function private.save_checkout(p_user_id uuid, p_attempt integer, p_session text) returns boolean
+create function private.save_checkout(p_user_id uuid, p_attempt public.whole_number, p_session text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -113,8 +104,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.save_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_checkout(uuid, integer, text) to service_role;
 
 -- Numbers a request to the provider about a customer; null for an unknown customer.
 create function private.begin_billing_sync(p_customer_id text) returns bigint
@@ -129,8 +118,6 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.begin_billing_sync(text) from public, anon, authenticated, service_role;
-grant execute on function private.begin_billing_sync(text) to service_role;
 
 create function private.has_billing_event(p_event_id text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -139,61 +126,17 @@ begin
   return exists (select from private.billing_events e where e.id = p_event_id);
 end
 $$;
-revoke all on function private.has_billing_event(text) from public, anon, authenticated, service_role;
-grant execute on function private.has_billing_event(text) to service_role;
 
-create function public.billing_caller() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.billing_caller()
-$$;
-revoke all on function public.billing_caller() from public, anon, authenticated, service_role;
-grant execute on function public.billing_caller() to authenticated;
+select private.expose('billing_caller', 'authenticated');
 
-create function public.read_billing(user_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.read_billing(user_id)
-$$;
-revoke all on function public.read_billing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.read_billing(uuid) to service_role;
+select private.expose('read_billing', 'service_role', 'plain');
 
-create function public.link_billing_customer(user_id uuid, customer_id text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.link_billing_customer(user_id, customer_id)
-$$;
-revoke all on function public.link_billing_customer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.link_billing_customer(uuid, text) to service_role;
+select private.expose('link_billing_customer', 'service_role', 'plain');
 
-create function public.begin_checkout(user_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.begin_checkout(user_id)
-$$;
-revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_checkout(uuid) to service_role;
+select private.expose('begin_checkout', 'service_role', 'plain');
 
-create function public.save_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.save_checkout(user_id, attempt, session)
-$$;
-revoke all on function public.save_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_checkout(uuid, public.whole_number, text) to service_role;
+select private.expose('save_checkout', 'service_role', 'plain');
 
-create function public.begin_billing_sync(customer_id text) returns bigint
-language sql volatile set search_path = ''
-as $$
-  select private.begin_billing_sync(customer_id)
-$$;
-revoke all on function public.begin_billing_sync(text) from public, anon, authenticated, service_role;
-grant execute on function public.begin_billing_sync(text) to service_role;
+select private.expose('begin_billing_sync', 'service_role', 'plain');
 
-create function public.has_billing_event(event_id text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.has_billing_event(event_id)
-$$;
-revoke all on function public.has_billing_event(text) from public, anon, authenticated, service_role;
-grant execute on function public.has_billing_event(text) to service_role;
+select private.expose('has_billing_event', 'service_role', 'plain');

@@ -10,7 +10,6 @@ as $$
     ('professional', 'Professional', 7900, 'professional', -1),
     ('enterprise', 'Enterprise', 39900, 'enterprise', -1)
 $$;
-revoke all on function private.plans() from public, anon, authenticated, service_role;
 
 -- Contract tiers granted by staff, such as `operator-enterprise`, count as Enterprise.
 create function private.plan_of_tier(p_tier text) returns text
@@ -21,4 +20,3 @@ as $$
     case when p_tier is null then 'basic' else 'enterprise' end
   )
 $$;
-revoke all on function private.plan_of_tier(text) from public, anon, authenticated, service_role;

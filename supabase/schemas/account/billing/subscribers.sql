@@ -13,7 +13,6 @@ create table public.subscribers (
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 
 alter table public.subscribers enable row level security;
-revoke all on table public.subscribers from public, anon, authenticated, service_role;
 grant select, insert, delete on table public.subscribers to authenticated;
 grant update (subscribed, subscription_tier, is_trial, subscription_end)
   on table public.subscribers to authenticated;
@@ -67,5 +66,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_subscriptions() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_subscriptions() to authenticated;

@@ -17,13 +17,5 @@ begin
   );
 end
 $$;
-revoke all on function private.get_email_by_link_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.get_email_by_link_token(text) to anon, authenticated;
 
-create function public.get_email_by_link_token(token_hash text) returns text
-language sql stable set search_path = ''
-as $$
-  select private.get_email_by_link_token(token_hash)
-$$;
-revoke all on function public.get_email_by_link_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.get_email_by_link_token(text) to anon, authenticated;
+select private.expose('get_email_by_link_token', 'anon, authenticated', 'plain');

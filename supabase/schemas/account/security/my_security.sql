@@ -13,7 +13,6 @@ as $$
     limit 100
   ) as mine
 $$;
-revoke all on function private.my_sessions() from public, anon, authenticated, service_role;
 grant execute on function private.my_sessions() to authenticated;
 
 create function private.my_sign_ins() returns jsonb
@@ -28,7 +27,6 @@ as $$
     limit 20
   ) as mine
 $$;
-revoke all on function private.my_sign_ins() from public, anon, authenticated, service_role;
 grant execute on function private.my_sign_ins() to authenticated;
 
 create function private.my_factors() returns jsonb
@@ -40,7 +38,6 @@ as $$
   from auth.mfa_factors f
   where f.user_id = (select auth.uid()) and f.status = 'verified'
 $$;
-revoke all on function private.my_factors() from public, anon, authenticated, service_role;
 grant execute on function private.my_factors() to authenticated;
 
 create function private.check_my_security() returns jsonb
@@ -62,8 +59,6 @@ as $$
   from auth.users u
   where u.id = (select auth.uid())
 $$;
-revoke all on function private.check_my_security() from public, anon, authenticated, service_role;
-grant execute on function private.check_my_security() to authenticated;
 
 create function private.end_my_session(p_session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -77,8 +72,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.end_my_session(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_my_session(uuid) to authenticated;
 
 -- Returns everything for the security screen in one call; nothing if the session has ended or still owes the
 -- second factor.
@@ -93,23 +86,10 @@ as $$
   )
   where private.is_caller_session_active() and private.has_verified_session()
 $$;
-revoke all on function public.my_security() from public, anon, authenticated, service_role;
 grant execute on function public.my_security() to authenticated;
 
 -- Returns whether the caller's session is active, and how well the account is protected.
-create function public.check_my_security() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.check_my_security()
-$$;
-revoke all on function public.check_my_security() from public, anon, authenticated, service_role;
-grant execute on function public.check_my_security() to authenticated;
+select private.expose('check_my_security', 'authenticated');
 
 -- Signs out one of the caller's devices. Returns whether there was such a session.
-create function public.end_my_session(session_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.end_my_session(session_id)
-$$;
-revoke all on function public.end_my_session(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_my_session(uuid) to authenticated;
+select private.expose('end_my_session', 'authenticated', 'plain');

@@ -18,8 +18,6 @@ create index recovery_attempts_user_id_idx on private.recovery_attempts (user_id
 
 alter table private.recovery_codes enable row level security;
 alter table private.recovery_attempts enable row level security;
-revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
-revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
 -- A code has 80 bits, so a plain hash resists guessing. Common typos (lowercase, dashes, O for 0, I or L for
 -- 1) are accepted.
@@ -30,7 +28,6 @@ as $$
     p_user_id || ':' || translate(regexp_replace(upper(p_code), '[^0-9A-Z]', '', 'g'), 'OIL', '011'), 'utf8'
   ))
 $$;
-revoke all on function private.recovery_code_hash(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.make_recovery_code() returns text
 language sql volatile set search_path = ''
@@ -42,7 +39,6 @@ as $$
   )
   from (select extensions.gen_random_bytes(16) as bytes) as r, generate_series(0, 15) as i
 $$;
-revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
 
 -- True if the caller's session was verified within 15 minutes: by a sign-in, or by a code of a second factor
 -- enrolled before the session began. A factor added in this session doesn't count.
@@ -61,7 +57,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_recent_authentication() from public, anon, authenticated, service_role;
 
 create function private.make_recovery_codes() returns text[]
 language plpgsql volatile security definer set search_path = ''
@@ -91,8 +86,6 @@ begin
   return v_codes;
 end
 $$;
-revoke all on function private.make_recovery_codes() from public, anon, authenticated, service_role;
-grant execute on function private.make_recovery_codes() to authenticated;
 
 create function private.recovery_codes_left() returns integer
 language sql stable security definer set search_path = ''
@@ -102,7 +95,6 @@ as $$
   join auth.mfa_factors f on f.id = c.factor_id and f.user_id = c.user_id and f.status = 'verified'
   where c.user_id = (select auth.uid())
 $$;
-revoke all on function private.recovery_codes_left() from public, anon, authenticated, service_role;
 grant execute on function private.recovery_codes_left() to authenticated;
 
 -- Returns a result instead of raising an error: an error would roll back the attempt count and allow
@@ -147,23 +139,9 @@ begin
   );
 end
 $$;
-revoke all on function private.spend_recovery_code(text) from public, anon, authenticated, service_role;
-grant execute on function private.spend_recovery_code(text) to authenticated;
 
 -- Creates ten new recovery codes, shown once; the previous ones stop working.
-create function public.make_recovery_codes() returns text[]
-language sql volatile set search_path = ''
-as $$
-  select private.make_recovery_codes()
-$$;
-revoke all on function public.make_recovery_codes() from public, anon, authenticated, service_role;
-grant execute on function public.make_recovery_codes() to authenticated;
+select private.expose('make_recovery_codes', 'authenticated');
 
 -- Uses a recovery code of the caller: `{outcome: spent | wrong | too_many}`.
-create function public.spend_recovery_code(code text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.spend_recovery_code(code)
-$$;
-revoke all on function public.spend_recovery_code(text) from public, anon, authenticated, service_role;
-grant execute on function public.spend_recovery_code(text) to authenticated;
+select private.expose('spend_recovery_code', 'authenticated', 'plain');

@@ -12,7 +12,6 @@ create table public.sign_in_alerts (
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 
 alter table public.sign_in_alerts enable row level security;
-revoke all on table public.sign_in_alerts from public, anon, authenticated, service_role;
 grant select on table public.sign_in_alerts to authenticated;
 grant select, insert, update, delete on table public.sign_in_alerts to service_role;
 
@@ -27,7 +26,6 @@ begin
   );
 end
 $$;
-revoke all on function private.session_began_at() from public, anon, authenticated, service_role;
 grant execute on function private.session_began_at() to authenticated;
 
 -- Not of its own sign-in or earlier ones.
@@ -55,7 +53,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_sign_in_alert() from public, anon, authenticated, service_role;
 
 create trigger haven_alert_of_sign_in after insert on auth.sessions
   for each row execute function private.create_sign_in_alert();

@@ -16,7 +16,6 @@ create table private.sign_ins (
 create index sign_ins_user_id_idx on private.sign_ins (user_id, id desc);
 
 alter table private.sign_ins enable row level security;
-revoke all on table private.sign_ins from public, anon, authenticated, service_role;
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
 create function private.log_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
@@ -32,7 +31,6 @@ begin
     );
 end
 $$;
-revoke all on function private.log_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
 
 create function private.log_session_start() returns trigger
 language plpgsql security definer set search_path = ''
@@ -42,7 +40,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_session_start() from public, anon, authenticated, service_role;
 
 create trigger haven_note_session after insert on auth.sessions
   for each row execute function private.log_session_start();
@@ -61,7 +58,6 @@ begin
   return '{"decision": "continue"}';
 end
 $$;
-revoke all on function private.password_verification_attempt(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.password_verification_attempt(jsonb) to supabase_auth_admin;
 
 create function private.mfa_verification_attempt(event jsonb) returns jsonb
@@ -76,7 +72,6 @@ begin
   return '{"decision": "continue"}';
 end
 $$;
-revoke all on function private.mfa_verification_attempt(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.mfa_verification_attempt(jsonb) to supabase_auth_admin;
 
 grant usage on schema private to supabase_auth_admin;

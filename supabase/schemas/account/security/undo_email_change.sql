@@ -13,21 +13,18 @@ create table private.email_undos (
 create index email_undos_user_id_idx on private.email_undos (user_id);
 
 alter table private.email_undos enable row level security;
-revoke all on table private.email_undos from public, anon, authenticated, service_role;
 
 create function private.email_undo_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.email_undo_days() from public, anon, authenticated, service_role;
 
 create function private.email_undo_hash(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
-revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
 
 -- Notifies the old email, with its own link. The token exists only in that email.
 create function private.notify_previous_email() returns trigger
@@ -55,7 +52,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_previous_email() from public, anon, authenticated, service_role;
 
 -- Requested: the column names another email. Done: the email is the requested one; administrators announce
 -- changes they set directly.
@@ -94,7 +90,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_of_sign_in_change(uuid, text, uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_of_factor_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -108,7 +103,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_factor_change() from public, anon, authenticated, service_role;
 
 create trigger haven_notify_of_factor_added after update of status on auth.mfa_factors
   for each row when (new.status = 'verified' and old.status <> 'verified')
@@ -128,7 +122,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_password_or_phone() from public, anon, authenticated, service_role;
 
 create trigger haven_notify_of_password_or_phone after update of encrypted_password, phone on auth.users
   for each row
@@ -188,13 +181,5 @@ begin
   return v_undo.old_email;
 end
 $$;
-revoke all on function private.undo_email_change(text) from public, anon, authenticated, service_role;
-grant execute on function private.undo_email_change(text) to anon, authenticated;
 
-create function public.undo_email_change(token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.undo_email_change(token)
-$$;
-revoke all on function public.undo_email_change(text) from public, anon, authenticated, service_role;
-grant execute on function public.undo_email_change(text) to anon, authenticated;
+select private.expose('undo_email_change', 'anon, authenticated', 'plain');

@@ -36,7 +36,6 @@ create index support_tickets_queue_idx on public.support_tickets (status, number
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 
 alter table public.support_tickets enable row level security;
-revoke all on table public.support_tickets from public, anon, authenticated, service_role;
 grant select on table public.support_tickets to authenticated;
 grant select, insert, update, delete on table public.support_tickets to service_role;
 
@@ -61,7 +60,6 @@ create index support_ticket_notes_ticket_idx on public.support_ticket_notes (tic
 create index support_ticket_notes_author_idx on public.support_ticket_notes (author_id);
 
 alter table public.support_ticket_notes enable row level security;
-revoke all on table public.support_ticket_notes from public, anon, authenticated, service_role;
 grant select on table public.support_ticket_notes to authenticated;
 grant select, insert, update, delete on table public.support_ticket_notes to service_role;
 
@@ -82,8 +80,6 @@ create table private.ticket_senders (
   constraint ticket_senders_pkey primary key (sender, hour)
 );
 
-revoke all on table private.ticket_senders from public, anon, authenticated, service_role;
-
 -- Counts one for a sender and returns its number within the hour.
 create function private.increment_sender_ticket_count(p_sender text) returns integer
 language plpgsql security definer set search_path = ''
@@ -100,7 +96,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.increment_sender_ticket_count(text) from public, anon, authenticated, service_role;
 
 create function private.check_ticket_rate_limit(p_sender text, p_most integer) returns void
 language plpgsql security definer set search_path = ''
@@ -111,7 +106,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_ticket_rate_limit(text, integer) from public, anon, authenticated, service_role;
 
 -- True if a message looks like spam links.
 create function private.has_too_many_links(p_message text) returns boolean
@@ -119,7 +113,6 @@ language sql immutable set search_path = ''
 as $$
   select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
 $$;
-revoke all on function private.has_too_many_links(text) from public, anon, authenticated, service_role;
 
 -- The row is inserted before it is counted: concurrent retries create one ticket and count once. A user who
 -- still owes the second factor counts as signed out, so the ticket is anonymous.
@@ -162,8 +155,6 @@ begin
   return v_ticket.number;
 end
 $$;
-revoke all on function private.send_ticket(uuid, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.send_ticket(uuid, text, text, text, text, boolean) to anon, authenticated;
 
 -- Sends a ticket to our team and returns its number. `website` is a honeypot field; `seconds` is how long the
@@ -179,13 +170,11 @@ as $$
     coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- Without a status it only adds a note: a note written while a colleague closes the ticket must not reopen
 -- it.
-create function private.handle_ticket(p_ticket_id uuid, p_status text, p_note text)
+create function private.handle_ticket(p_ticket_id uuid, p_status text default null, p_note text default null)
 returns public.support_tickets
 language plpgsql security definer set search_path = ''
 as $$
@@ -213,18 +202,9 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.handle_ticket(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.handle_ticket(uuid, text, text) to authenticated;
 
 -- Sets a ticket's status, with a note for colleagues. Staff only.
-create function public.handle_ticket(ticket_id uuid, status text default null, note text default null)
-returns public.support_tickets
-language sql volatile set search_path = ''
-as $$
-  select private.handle_ticket(ticket_id, status, note)
-$$;
-revoke all on function public.handle_ticket(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.handle_ticket(uuid, text, text) to authenticated;
+select private.expose('handle_ticket', 'authenticated', 'plain');
 
 create index support_tickets_newest_idx on public.support_tickets (created_at);
 
@@ -256,5 +236,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_tickets() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tickets() to authenticated;

@@ -25,7 +25,6 @@ create index client_faults_seen_idx on private.client_faults (last_seen desc, id
 create index client_faults_state_idx on private.client_faults (state, last_seen desc);
 
 alter table private.client_faults enable row level security;
-revoke all on table private.client_faults from public, anon, authenticated, service_role;
 
 -- The versions and screens where an error occurred.
 create table private.client_fault_places (
@@ -39,7 +38,6 @@ create table private.client_fault_places (
 );
 
 alter table private.client_fault_places enable row level security;
-revoke all on table private.client_fault_places from public, anon, authenticated, service_role;
 
 -- Versions that browsers reported from, and since when.
 create table private.client_versions (
@@ -49,7 +47,6 @@ create table private.client_versions (
 );
 
 alter table private.client_versions enable row level security;
-revoke all on table private.client_versions from public, anon, authenticated, service_role;
 
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
@@ -74,7 +71,6 @@ create index client_reports_at_idx on private.client_reports (at);
 create index client_reports_error_idx on private.client_reports (error_id);
 
 alter table private.client_reports enable row level security;
-revoke all on table private.client_reports from public, anon, authenticated, service_role;
 
 -- "Chrome 130": nothing more about the browser.
 create function private.get_browser_name(p_agent text) returns text
@@ -91,7 +87,6 @@ as $$
     'Other'
   )
 $$;
-revoke all on function private.get_browser_name(text) from public, anon, authenticated, service_role;
 
 -- Returns the window's log: known words and seconds before. Anything else is dropped.
 create function private.sanitize_client_log(p_log jsonb) returns jsonb
@@ -101,7 +96,6 @@ as $$
   from jsonb_array_elements(case when jsonb_typeof(p_log) = 'array' then p_log else '[]' end) with ordinality as lines (line, n)
   where n <= 50 and line ->> 'what' ~ '^[a-z]{1,20}$' and line ->> 'ago' ~ '^[0-9]{1,6}$'
 $$;
-revoke all on function private.sanitize_client_log(jsonb) from public, anon, authenticated, service_role;
 
 create function private.record_client_fault(p_report jsonb, p_browser text) returns void
 language plpgsql security definer set search_path = ''
@@ -170,9 +164,8 @@ begin
   end if;
 end
 $$;
-revoke all on function private.record_client_fault(jsonb, text) from public, anon, authenticated, service_role;
 
-create function private.report_faults(p_reports jsonb) returns void
+create function private.report_faults(p_reports public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -191,14 +184,6 @@ begin
   from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;
-revoke all on function private.report_faults(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
 -- Accepts browser errors from anyone: up to 20 per call and 300 per hour and address. Idempotent.
-create function public.report_faults(reports public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.report_faults(reports)
-$$;
-revoke all on function public.report_faults(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.report_faults(public.payload) to anon, authenticated;
+select private.expose('report_faults', 'anon, authenticated', 'plain');

@@ -3,7 +3,8 @@ create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 
   where details ? 'fault_id';
 
 create function private.client_faults(
-  p_states text[], p_kinds text[], p_version text, p_words text, p_sort text
+  p_states text[] default null, p_kinds text[] default null, p_version text default null,
+  p_words text default null, p_sort text default null
 )
 returns table (
   id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
@@ -43,26 +44,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.client_faults(text[], text[], text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.client_faults(text[], text[], text, text, text) to authenticated;
 
 -- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
-create function public.client_faults(
-  p_states text[] default null, p_kinds text[] default null, p_version text default null, p_words text default null,
-  p_sort text default null
-)
-returns table (
-  id uuid, kind text, message text, frame text, state text, reports bigint, first_seen timestamptz,
-  last_seen timestamptz, reopened_at timestamptz, reopened_in text, versions text[], routes text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_faults(p_states, p_kinds, p_version, p_words, p_sort)
-$$;
-revoke all on function public.client_faults(text[], text[], text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.client_faults(text[], text[], text, text, text) to authenticated;
+select private.expose('client_faults', 'authenticated');
 
 create function private.client_fault(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -99,19 +83,11 @@ begin
   );
 end
 $$;
-revoke all on function private.client_fault(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_fault(uuid) to authenticated;
 
 -- Returns one error with where it occurred, its latest reports, and the decisions on it. Null if deleted.
-create function public.client_fault(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.client_fault(p_id)
-$$;
-revoke all on function public.client_fault(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_fault(uuid) to authenticated;
+select private.expose('client_fault', 'authenticated');
 
-create function private.decide_fault(p_id uuid, p_state text, p_reason text) returns void
+create function private.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -137,18 +113,10 @@ begin
   )));
 end
 $$;
-revoke all on function private.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_fault(uuid, text, text) to authenticated;
 
 -- Records the team's decision on an error. A resolved one reopens automatically if a newer version still has
 -- it.
-create function public.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_fault(p_id, p_state, p_reason)
-$$;
-revoke all on function public.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_fault(uuid, text, text) to authenticated;
+select private.expose('decide_fault', 'authenticated');
 
 -- Team dashboard counts: open errors, and those that recurred.
 create function private.figures_of_client_faults() returns jsonb
@@ -166,5 +134,4 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_client_faults() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_client_faults() to authenticated;

@@ -11,7 +11,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
 -- Returns when each was last done and by which user; null if never.
 create function private.maintenance_status() returns jsonb
@@ -28,16 +27,8 @@ begin
   );
 end
 $$;
-revoke all on function private.maintenance_status() from public, anon, authenticated, service_role;
-grant execute on function private.maintenance_status() to authenticated;
 
-create function public.maintenance_status() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.maintenance_status()
-$$;
-revoke all on function public.maintenance_status() from public, anon, authenticated, service_role;
-grant execute on function public.maintenance_status() to authenticated;
+select private.expose('maintenance_status', 'authenticated');
 
 -- Checked before the running backend acts; returns the permitted user.
 create function private.require_maintenance_access() returns uuid
@@ -48,19 +39,11 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.require_maintenance_access() from public, anon, authenticated, service_role;
-grant execute on function private.require_maintenance_access() to authenticated;
 
-create function public.require_maintenance_access() returns uuid
-language sql stable set search_path = ''
-as $$
-  select private.require_maintenance_access()
-$$;
-revoke all on function public.require_maintenance_access() from public, anon, authenticated, service_role;
-grant execute on function public.require_maintenance_access() to authenticated;
+select private.expose('require_maintenance_access', 'authenticated');
 
 -- Server only: records the start and the result.
-create function private.log_maintenance(p_actor_id uuid, p_act text, p_details jsonb) returns void
+create function private.log_maintenance(p_actor_id uuid, p_act text, p_details public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -75,16 +58,8 @@ begin
   );
 end
 $$;
-revoke all on function private.log_maintenance(uuid, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.log_maintenance(uuid, text, jsonb) to service_role;
 
-create function public.log_maintenance(actor_id uuid, act text, details public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_maintenance(actor_id, act, details)
-$$;
-revoke all on function public.log_maintenance(uuid, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.log_maintenance(uuid, text, public.payload) to service_role;
+select private.expose('log_maintenance', 'service_role', 'plain');
 
 -- Logs that the audit log was viewed, at most once an hour per user, or these entries would dominate it.
 create function private.log_audit_log_view() returns void
@@ -100,16 +75,8 @@ begin
   end if;
 end
 $$;
-revoke all on function private.log_audit_log_view() from public, anon, authenticated, service_role;
-grant execute on function private.log_audit_log_view() to authenticated;
 
-create function public.log_audit_log_view() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_audit_log_view()
-$$;
-revoke all on function public.log_audit_log_view() from public, anon, authenticated, service_role;
-grant execute on function public.log_audit_log_view() to authenticated;
+select private.expose('log_audit_log_view', 'authenticated');
 
 -- Logs that a staff list is about to be exported or printed.
 create function private.log_list_export(p_list text) returns void
@@ -125,16 +92,8 @@ begin
   perform private.log_admin_action('data_export', null, null, jsonb_build_object('list', p_list));
 end
 $$;
-revoke all on function private.log_list_export(text) from public, anon, authenticated, service_role;
-grant execute on function private.log_list_export(text) to authenticated;
 
-create function public.log_list_export(list text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.log_list_export(list)
-$$;
-revoke all on function public.log_list_export(text) from public, anon, authenticated, service_role;
-grant execute on function public.log_list_export(text) to authenticated;
+select private.expose('log_list_export', 'authenticated', 'plain');
 
 -- Security checks: what the schema's rules promise but direct database access could undo, and issues with
 -- staff accounts. Each row names a violation.
@@ -210,7 +169,6 @@ as $$
     group by s.user_id having count(*) >= 20
   )
 $$;
-revoke all on function private.security_findings() from public, anon, authenticated, service_role;
 
 -- Runs all checks now: `{kind: {count, names}}`, with up to 20 names per kind; passed checks have none.
 create function private.run_security_scan() returns jsonb
@@ -237,13 +195,5 @@ begin
   return v_found;
 end
 $$;
-revoke all on function private.run_security_scan() from public, anon, authenticated, service_role;
-grant execute on function private.run_security_scan() to authenticated;
 
-create function public.run_security_scan() returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.run_security_scan()
-$$;
-revoke all on function public.run_security_scan() from public, anon, authenticated, service_role;
-grant execute on function public.run_security_scan() to authenticated;
+select private.expose('run_security_scan', 'authenticated');

@@ -10,7 +10,6 @@ create table private.backups (
 );
 
 alter table private.backups enable row level security;
-revoke all on table private.backups from public, anon, authenticated, service_role;
 
 create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
 language sql volatile security definer set search_path = ''
@@ -18,7 +17,6 @@ as $$
   insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
   delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
 $$;
-revoke all on function private.log_backup(bigint, integer) from public, anon, authenticated, service_role;
 
 create function private.outbox_figures() returns jsonb
 language sql stable security definer set search_path = ''
@@ -33,7 +31,6 @@ as $$
   )
   from private.outbox o where o.done_at is null
 $$;
-revoke all on function private.outbox_figures() from public, anon, authenticated, service_role;
 
 create function private.storage_figures() returns jsonb
 language sql stable security definer set search_path = ''
@@ -50,7 +47,6 @@ as $$
     from storage.objects o group by o.bucket_id
   ) as b
 $$;
-revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
 
 -- Returns recently reporting versions, and in how many member windows each runs.
 create function private.version_figures() returns jsonb
@@ -70,7 +66,6 @@ as $$
     group by version order by max(last_seen) desc limit 20
   ) as t
 $$;
-revoke all on function private.version_figures() from public, anon, authenticated, service_role;
 
 -- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
 -- may contain a password are excluded.
@@ -102,7 +97,6 @@ exception when others then
   return null;
 end
 $$;
-revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
 
 -- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
 create function private.cron_figures() returns jsonb
@@ -128,7 +122,6 @@ exception when others then
   return null;
 end
 $$;
-revoke all on function private.cron_figures() from public, anon, authenticated, service_role;
 
 create function private.operations() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -161,17 +154,9 @@ begin
   );
 end
 $$;
-revoke all on function private.operations() from public, anon, authenticated, service_role;
-grant execute on function private.operations() to authenticated;
 
 -- Staff only: returns everything the database knows about the system status.
-create function public.operations() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.operations()
-$$;
-revoke all on function public.operations() from public, anon, authenticated, service_role;
-grant execute on function public.operations() to authenticated;
+select private.expose('operations', 'authenticated');
 
 -- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
 -- of a frequent error all but its last 100 reports.
@@ -192,7 +177,6 @@ begin
   delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
 end
 $$;
-revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
@@ -206,4 +190,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;

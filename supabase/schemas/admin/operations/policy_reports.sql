@@ -21,7 +21,6 @@ create table private.policy_reports (
 create index policy_reports_seen_idx on private.policy_reports (last_seen desc, id);
 
 alter table private.policy_reports enable row level security;
-revoke all on table private.policy_reports from public, anon, authenticated, service_role;
 
 create function private.record_policy_report(p_report jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -49,9 +48,8 @@ begin
   on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
 end
 $$;
-revoke all on function private.record_policy_report(jsonb) from public, anon, authenticated, service_role;
 
-create function private.record_policy_reports(p_address text, p_reports jsonb) returns void
+create function private.record_policy_reports(p_address text, p_reports public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -62,17 +60,9 @@ begin
   perform private.record_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;
-revoke all on function private.record_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.record_policy_reports(text, jsonb) to service_role;
 
 -- Only for the function browser-reports, which received them from that address.
-create function public.record_policy_reports(p_address text, p_reports public.payload) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.record_policy_reports(p_address, p_reports)
-$$;
-revoke all on function public.record_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.record_policy_reports(text, public.payload) to service_role;
+select private.expose('record_policy_reports', 'service_role');
 
 create function private.policy_reports()
 returns table (
@@ -88,18 +78,6 @@ begin
   from private.policy_reports r order by r.last_seen desc, r.id limit 500;
 end
 $$;
-revoke all on function private.policy_reports() from public, anon, authenticated, service_role;
-grant execute on function private.policy_reports() to authenticated;
 
 -- Returns policy violations, last seen first.
-create function public.policy_reports()
-returns table (
-  id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,
-  first_seen timestamptz, last_seen timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.policy_reports()
-$$;
-revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
-grant execute on function public.policy_reports() to authenticated;
+select private.expose('policy_reports', 'authenticated');

@@ -10,7 +10,6 @@ as $$
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
 $$;
-revoke all on function private.is_likely_secret(text) from public, anon, authenticated, service_role;
 
 -- Returns text without addresses, queries, phone numbers, quoted text, and anything that looks like a key.
 create function private.redact_personal_data(p_text text, p_most integer) returns text
@@ -40,7 +39,6 @@ begin
   return btrim(left(v_text, p_most));
 end
 $$;
-revoke all on function private.redact_personal_data(text, integer) from public, anon, authenticated, service_role;
 
 -- Returns a path's route pattern; nothing for unknown ones.
 create function private.route_pattern(p_path text) returns text
@@ -51,14 +49,12 @@ as $$
     else '(unknown)'
   end
 $$;
-revoke all on function private.route_pattern(text) from public, anon, authenticated, service_role;
 
 create function private.sanitize_version(p_version text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_version ~ '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}([+][0-9a-z]{1,12})?$' then p_version else '(unknown)' end
 $$;
-revoke all on function private.sanitize_version(text) from public, anon, authenticated, service_role;
 
 -- Hourly report counts by sender. Senders are stored as digests, briefly.
 create table private.report_senders (
@@ -69,7 +65,6 @@ create table private.report_senders (
 );
 
 alter table private.report_senders enable row level security;
-revoke all on table private.report_senders from public, anon, authenticated, service_role;
 
 -- Enforces rate limits per address and in total.
 create function private.enforce_report_rate_limit(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
@@ -95,5 +90,3 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enforce_report_rate_limit(text, text, integer, integer, integer)
-  from public, anon, authenticated, service_role;

@@ -16,7 +16,6 @@ as $$
   left join private.listed_names n on n.user_id = p.id
   where p.id = p_account
 $$;
-revoke all on function private.get_listed_profile(uuid) from public, anon, authenticated, service_role;
 
 -- Updates an account's listed name everywhere.
 create function private.sync_listed_name(p_account uuid) returns void
@@ -36,7 +35,6 @@ begin
   );
 end
 $$;
-revoke all on function private.sync_listed_name(uuid) from public, anon, authenticated, service_role;
 
 -- Applies the names that an administrator approved.
 create function private.apply_listed_names(p_account uuid, p_names jsonb) returns void
@@ -51,7 +49,6 @@ begin
   perform private.sync_listed_name(p_account);
 end
 $$;
-revoke all on function private.apply_listed_names(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- The profile itself changes at once, since it belongs to its owner. Listed names follow automatically only
 -- while nothing is approved.
@@ -91,7 +88,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.revise_names() from public, anon, authenticated, service_role;
 
 -- Runs after the full name was derived from its parts.
 create trigger revise_names after update on public.profiles
@@ -112,5 +108,4 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_listed_names() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listed_names() to authenticated;

@@ -40,7 +40,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.revise_listing() from public, anon, authenticated, service_role;
 
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
@@ -56,7 +55,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.withdraw_reverted_change() from public, anon, authenticated, service_role;
 
 -- One trigger per column, because only so does a trigger know which columns an update names. Named to run
 -- before revise_listing and revise_vendor, which restore held values.
@@ -101,7 +99,6 @@ begin
   return v_listing.approval_status = 'approved';
 end
 $$;
-revoke all on function private.is_listing_review_required(uuid) from public, anon, authenticated, service_role;
 
 create function private.revise_address() returns trigger
 language plpgsql security definer set search_path = ''
@@ -128,7 +125,6 @@ begin
   return case tg_op when 'UPDATE' then old end;
 end
 $$;
-revoke all on function private.revise_address() from public, anon, authenticated, service_role;
 
 create trigger revise_address before insert or update or delete on public.listing_addresses
   for each row execute function private.revise_address();
@@ -148,7 +144,6 @@ as $$
   where c.picture ? 'created_at'
     and not exists (select from public.listing_images i where i.id = c.id::uuid)
 $$;
-revoke all on function private.apply_picture_changes(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Serializes photo changes of a listing; concurrent ones would overwrite each other.
 create function private.lock_listing_pictures(p_listing_id uuid) returns void
@@ -156,7 +151,6 @@ language sql volatile set search_path = ''
 as $$
   select pg_advisory_xact_lock(hashtextextended('pictures of ' || p_listing_id, 0))
 $$;
-revoke all on function private.lock_listing_pictures(uuid) from public, anon, authenticated, service_role;
 
 -- Adds one photo's change to the pending revision; a new photo replaces another pending new one.
 create function private.add_pending_picture(p_listing_id uuid, p_id uuid, p_picture jsonb) returns void
@@ -190,7 +184,6 @@ begin
   );
 end
 $$;
-revoke all on function private.add_pending_picture(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.revise_picture() returns trigger
 language plpgsql security definer set search_path = ''
@@ -213,7 +206,6 @@ begin
   return case tg_op when 'UPDATE' then old end;
 end
 $$;
-revoke all on function private.revise_picture() from public, anon, authenticated, service_role;
 
 -- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
@@ -246,7 +238,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.revise_vendor() from public, anon, authenticated, service_role;
 
 create trigger revise_vendor before update on public.vendors
   for each row execute function private.revise_vendor();

@@ -49,7 +49,6 @@ begin
   where f.listing_id = (p_revision).listing_id;
 end
 $$;
-revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
 
 -- Locks the reviewed row before the revision, in the same order as its owner's changes, so a concurrent
 -- decision waits instead of deadlocking.
@@ -65,10 +64,9 @@ begin
   perform private.lock_listing_pictures(p_revision.listing_id);
 end
 $$;
-revoke all on function private.lock_revision_target(public.revisions) from public, anon, authenticated, service_role;
 
 create function private.review_revision(
-  p_revision_id uuid, p_decision public.approval_status, p_reason text
+  p_revision_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -125,19 +123,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function private.review_revision(uuid, public.approval_status, text) to authenticated;
 
 -- Records an administrator's decision on a change to approved content.
-create function public.review_revision(
-  revision_id uuid, decision public.approval_status, reason text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.review_revision(revision_id, decision, reason)
-$$;
-revoke all on function public.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_revision(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_revision', 'authenticated', 'plain');
 
 -- Counts decisions on the account behind a vendor, across all its profiles.
 create function private.vendor_review(p_vendor_id uuid) returns jsonb
@@ -166,14 +154,6 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_review(uuid) to authenticated;
 
 -- Staff only: returns a vendor's pending changes and earlier decisions on their account, newest first.
-create function public.vendor_review(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_review(vendor_id)
-$$;
-revoke all on function public.vendor_review(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_review(uuid) to authenticated;
+select private.expose('vendor_review', 'authenticated', 'plain');

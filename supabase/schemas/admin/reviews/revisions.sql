@@ -30,7 +30,6 @@ create index revisions_awaiting_review_idx on public.revisions (created_at) wher
 alter table public.revisions alter column changes set statistics 0;
 
 alter table public.revisions enable row level security;
-revoke all on table public.revisions from public, anon, authenticated, service_role;
 grant select, delete on table public.revisions to authenticated;
 grant select, insert, update, delete on table public.revisions to service_role;
 
@@ -69,15 +68,12 @@ as $$
   ) as m (relation, name, share)
   where m.relation = p_table
 $$;
-revoke all on function private.list_reviewed_columns(text) from public, anon, authenticated, service_role;
 
 -- A number's value at the last review, once it has changed: many small steps add up to a large one.
 create table private.reviewed_figures (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   figures jsonb not null
 );
-
-revoke all on table private.reviewed_figures from public, anon, authenticated, service_role;
 
 -- Returns the changed material columns with their new values.
 create function private.diff_reviewed_columns(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
@@ -99,7 +95,6 @@ as $$
         > m.share * abs((r.reviewed #>> '{}')::numeric)
     end
 $$;
-revoke all on function private.diff_reviewed_columns(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- A held change must pass the same constraints as an immediate one.
 create function private.require_check_constraints(p_row anyelement) returns void
@@ -126,7 +121,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_check_constraints(anyelement) from public, anon, authenticated, service_role;
 
 -- True if the caller's changes need no review: the server, our team, and company accounts.
 create function private.is_exempt_from_review() returns boolean
@@ -138,7 +132,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_exempt_from_review() from public, anon, authenticated, service_role;
 
 -- Joins an existing pending revision; declined ones are closed.
 create function private.save_pending_revision(
@@ -161,7 +154,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.save_pending_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Withdraws the pending changes of one part of a listing or vendor.
 create function private.withdraw_revision(p_id uuid, p_part text) returns void
@@ -176,7 +168,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.withdraw_revision(uuid, text) from public, anon, authenticated, service_role;
 
 -- Content that isn't approved has no approved version, so its pending changes end.
 create function private.delete_pending_revision() returns trigger
@@ -187,7 +178,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.delete_pending_revision() from public, anon, authenticated, service_role;
 
 create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')

@@ -16,7 +16,6 @@ begin
   ) end;
 end
 $$;
-revoke all on function private.get_automation_action_context(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_automation_action_context(text, uuid) to authenticated;
 
 create function private.fill_automation_text(p_words text, p_title text, p_longest integer) returns text
@@ -24,7 +23,6 @@ language sql immutable set search_path = ''
 as $$
   select left(replace(p_words, '{record}', p_title), p_longest)
 $$;
-revoke all on function private.fill_automation_text(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.fill_automation_text(text, text, integer) to authenticated;
 
 create function private.automation_due(p_today date, p_days integer) returns date
@@ -34,7 +32,6 @@ begin
   return private.business_days_after(p_today, least(p_days, 250));
 end
 $$;
-revoke all on function private.automation_due(date, integer) from public, anon, authenticated, service_role;
 grant execute on function private.automation_due(date, integer) to authenticated;
 
 -- Notifies the caller or a teammate who can see the record.
@@ -60,7 +57,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_from_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.notify_from_automation(uuid, text, text, uuid, text) to authenticated;
 
 -- Runs one action on one record; returns the action with what it created, for undo.
@@ -139,7 +135,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.run_automation_action(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_action(text, uuid, jsonb, text) to authenticated;
 
 -- Runs actions on a record, all or nothing, in dependency order: fields, owner, then related records.
@@ -166,5 +161,4 @@ begin
   );
 end
 $$;
-revoke all on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;

@@ -15,7 +15,6 @@ begin
   return v_rule;
 end
 $$;
-revoke all on function private.lock_automation(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
 language plpgsql security definer set search_path = ''
@@ -57,7 +56,6 @@ begin
   return v_rule.id;
 end
 $$;
-revoke all on function private.save_automation(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
@@ -67,7 +65,6 @@ language sql volatile set search_path = ''
 as $$
   select private.save_automation(p_id, p_version, p_rule)
 $$;
-revoke all on function public.save_automation(public.payload, uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
@@ -88,17 +85,9 @@ begin
   where a.id = p_id and a.is_on is distinct from p_on;
 end
 $$;
-revoke all on function private.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_automation_enabled(uuid, boolean) to authenticated;
 
 -- Switches an automation on, for events from then on, or off.
-create function public.set_automation_enabled(p_id uuid, p_on boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_automation_enabled(p_id, p_on)
-$$;
-revoke all on function public.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_automation_enabled(uuid, boolean) to authenticated;
+select private.expose('set_automation_enabled', 'authenticated');
 
 create function private.remove_automation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -108,17 +97,9 @@ begin
   delete from public.automations a where a.id = p_id;
 end
 $$;
-revoke all on function private.remove_automation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_automation(uuid) to authenticated;
 
 -- Deletes an automation and its log. What it did stays.
-create function public.remove_automation(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_automation(p_id)
-$$;
-revoke all on function public.remove_automation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_automation(uuid) to authenticated;
+select private.expose('remove_automation', 'authenticated');
 
 -- Returns the caller's automations by name, each with its run count, last run, and number of pending
 -- approvals.
@@ -137,11 +118,10 @@ as $$
   ) r
   order by lower(a.name), a.id
 $$;
-revoke all on function public.my_automations() from public, anon, authenticated, service_role;
 grant execute on function public.my_automations() to authenticated;
 
 -- Stable, so it can't write anything.
-create function private.preview_automation(p_rule jsonb) returns jsonb
+create function private.preview_automation(p_rule public.payload) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
@@ -182,18 +162,10 @@ begin
   return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
 end
 $$;
-revoke all on function private.preview_automation(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.preview_automation(jsonb) to authenticated;
 
 -- Dry run: returns what an automation would have matched in the past 30 days, with records as they are now.
 -- `failing` is the condition that excluded a record.
-create function public.preview_automation(p_rule public.payload) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.preview_automation(p_rule)
-$$;
-revoke all on function public.preview_automation(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.preview_automation(public.payload) to authenticated;
+select private.expose('preview_automation', 'authenticated');
 
 create function private.lock_automation_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
 language plpgsql security definer set search_path = ''
@@ -211,7 +183,6 @@ begin
   return v_run;
 end
 $$;
-revoke all on function private.lock_automation_run(uuid, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.lock_automation_run(uuid, text[]) to authenticated;
 
 create function private.finish_automation_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
@@ -223,7 +194,6 @@ begin
   where r.id = p_id and r.owner_id = auth.uid();
 end
 $$;
-revoke all on function private.finish_automation_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
 grant execute on function private.finish_automation_run(uuid, text, jsonb, integer) to authenticated;
 
 -- Approves a pending run, which executes now with the caller's rights.
@@ -244,7 +214,6 @@ begin
   );
 end
 $$;
-revoke all on function public.approve_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.approve_automation_run(uuid) to authenticated;
 
 -- Dismisses a pending run; what was already done stays and can be undone.
@@ -258,7 +227,6 @@ begin
   perform private.finish_automation_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
 end
 $$;
-revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.dismiss_automation_run(uuid) to authenticated;
 
 -- Returns a record to its previous owner after a rule of the caller's transferred it. By hand only the new
@@ -279,7 +247,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.return_record_to_owner(public.automation_runs, uuid) from public, anon, authenticated, service_role;
 
 -- Undoes steps the owner has no call for: unread notifications and transfers.
 create function private.undo_notification_or_transfer(p_run_id uuid, p_step jsonb) returns void
@@ -298,7 +265,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.undo_notification_or_transfer(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.undo_notification_or_transfer(uuid, jsonb) to authenticated;
 
 create function private.undo_automation_step(p_run public.automation_runs, p_step jsonb) returns void
@@ -324,7 +290,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.undo_automation_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.undo_automation_step(public.automation_runs, jsonb) to authenticated;
 
 -- Undoes one run in reverse order, with the caller's rights. Fails as a whole if the record was changed
@@ -353,5 +318,4 @@ begin
   perform private.finish_automation_run(p_id, 'undone', v_run.steps, null);
 end
 $$;
-revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_automation_run(uuid) to authenticated;

@@ -45,7 +45,6 @@ create index automations_on_tenant_idx on public.automations (occasion, tenant_i
 create index automations_on_book_idx on public.automations (occasion, book) where is_on;
 
 alter table public.automations enable row level security;
-revoke all on table public.automations from public, anon, authenticated, service_role;
 grant select on table public.automations to authenticated;
 grant select, insert, update, delete on table public.automations to service_role;
 create policy "Owners read their automations" on public.automations
@@ -93,7 +92,6 @@ create index automation_runs_waiting_idx on public.automation_runs (book, at) wh
 create index automation_runs_at_idx on public.automation_runs (at);
 
 alter table public.automation_runs enable row level security;
-revoke all on table public.automation_runs from public, anon, authenticated, service_role;
 grant select on table public.automation_runs to authenticated;
 grant select, insert, update, delete on table public.automation_runs to service_role;
 create policy "Owners read their automation runs" on public.automation_runs
@@ -122,7 +120,6 @@ as $$
     ('nda_signed', 'listings', null, null),
     ('listing_unconfirmed', 'listings', null, interval '10 minutes')
 $$;
-revoke all on function private.list_automation_triggers() from public, anon, authenticated, service_role;
 
 -- Returns a record the caller can see (a list row, or a listing of their own); null otherwise.
 create function private.automation_record(p_kind text, p_id uuid) returns jsonb
@@ -142,7 +139,6 @@ begin
   return v_row;
 end
 $$;
-revoke all on function private.automation_record(text, uuid) from public, anon, authenticated, service_role;
 
 -- Builds one condition on such a record, like a list filter; raises an error for an unknown field or
 -- comparison.
@@ -175,7 +171,6 @@ begin
   return v_where;
 end
 $$;
-revoke all on function private.automation_condition_sql(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the first condition that a record of the caller's doesn't meet (in "any" mode, the last one if it
 -- meets none); null if it matches.
@@ -201,4 +196,3 @@ begin
   return v_failing;
 end
 $$;
-revoke all on function private.failing_condition(text, uuid, text, jsonb) from public, anon, authenticated, service_role;

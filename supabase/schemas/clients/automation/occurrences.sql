@@ -122,8 +122,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.find_trigger_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Queues time-based events since the last check; returns how many automations it checked. Events missed
 -- during an outage of over two days are dropped.
@@ -154,4 +152,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.enqueue_timed_automations(timestamptz) from public, anon, authenticated, service_role;

@@ -17,7 +17,6 @@ create unique index automation_events_once_idx on private.automation_events (cau
 create index automation_events_automation_idx on private.automation_events (automation_id);
 create index automation_events_book_idx on private.automation_events (book);
 alter table private.automation_events enable row level security;
-revoke all on table private.automation_events from public, anon, authenticated, service_role;
 
 comment on column private.automation_events.account_id is 'Whose automations it is for, if no record''s workspace determines it.';
 comment on column private.automation_events.automation_id is 'The automation it is for, if it is time-based.';
@@ -29,7 +28,6 @@ language sql stable set search_path = ''
 as $$
   select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
 $$;
-revoke all on function private.current_automation_chain() from public, anon, authenticated, service_role;
 
 -- Queues an event about one account's data for automations.
 create function private.enqueue_automation_event(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
@@ -45,7 +43,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.enqueue_automation_event(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Queues record changes from the history, once per statement; at most 5,000 per workspace are pending.
 create function private.enqueue_record_automations() returns trigger
@@ -87,7 +84,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_record_automations() from public, anon, authenticated, service_role;
 
 create trigger note_for_automations after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
@@ -100,7 +96,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_inquiry_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.broker_contacts
   for each row execute function private.enqueue_inquiry_automations();
@@ -114,7 +109,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_nda_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();

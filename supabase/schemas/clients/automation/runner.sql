@@ -7,7 +7,6 @@ language sql immutable set search_path = ''
 as $$
   select 100, 400
 $$;
-revoke all on function private.automation_rate_limits() from public, anon, authenticated, service_role;
 
 create function private.pause_automation(p_id uuid, p_because text) returns void
 language plpgsql security definer set search_path = ''
@@ -27,7 +26,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.pause_automation(uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns why a rule doesn't run for an event, with its owner's claims; null if it should run. "unseen" is
 -- never reported: the owner must not learn that the record exists.
@@ -69,8 +67,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.automation_skip_reason(public.automations, private.automation_events, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.log_automation_run(
   p_rule public.automations, p_event private.automation_events, p_outcome text, p_reason text, p_detail jsonb,
@@ -89,8 +85,6 @@ begin
   ) on conflict do nothing;
 end
 $$;
-revoke all on function private.log_automation_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
-  from public, anon, authenticated, service_role;
 
 -- Runs one rule for one event. Not security definer: it switches to the authenticated role while it acts.
 create function private.run_automation(p_rule public.automations, p_event private.automation_events, p_now timestamptz)
@@ -154,8 +148,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.run_automation(public.automations, private.automation_events, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the rules that listen for an event, oldest first.
 create function private.lock_automations_for_event(p_event private.automation_events) returns setof public.automations
@@ -172,7 +164,6 @@ as $$
     and a.on_since <= (p_event).at
   order by a.created_at, a.id limit 200
 $$;
-revoke all on function private.lock_automations_for_event(private.automation_events) from public, anon, authenticated, service_role;
 
 -- Processes up to 200 queued events; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
@@ -203,7 +194,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.work_automations(timestamptz) from public, anon, authenticated, service_role;
 
 -- Expires approvals after a month and log entries after three; returns the number of rows.
 create function private.prune_automations() returns integer
@@ -221,7 +211,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.prune_automations() from public, anon, authenticated, service_role;
 
 -- When a user leaves a team, their automations go with them, paused: they no longer have access to the
 -- records.
@@ -237,7 +226,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.pause_automations_of_former_member() from public, anon, authenticated, service_role;
 
 create trigger leave_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();

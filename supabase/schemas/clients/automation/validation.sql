@@ -10,7 +10,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_action_text(text, integer) from public, anon, authenticated, service_role;
 
 -- "me", "the record's owner", or a teammate.
 create function private.require_colleague(p_who text, p_others text[]) returns void
@@ -24,7 +23,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_colleague(text, text[]) from public, anon, authenticated, service_role;
 
 -- Requires a user-writable field and a valid value. Automations can't set what only a contact can say, such
 -- as an email opt-out.
@@ -48,7 +46,6 @@ exception
     raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
 end
 $$;
-revoke all on function private.require_editable_field(text, text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.require_valid_action(p_kind text, p_act jsonb) returns void
 language plpgsql stable security definer set search_path = ''
@@ -108,7 +105,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.require_valid_action(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.require_valid_trigger(p_occasion text, p_value text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -129,7 +125,6 @@ begin
   return v_known.kind;
 end
 $$;
-revoke all on function private.require_valid_trigger(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the record kind of a valid rule; raises an error otherwise. Conditions are a flat list; anything
 -- that isn't a condition is rejected before it is inspected.
@@ -174,8 +169,6 @@ begin
   return v_kind;
 end
 $$;
-revoke all on function private.require_valid_automation(text, text, text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
 
 -- Actions that send something outside the team or change more than one record need the owner's approval.
 create function private.action_requires_approval(p_act jsonb) returns boolean
@@ -183,4 +176,3 @@ language sql immutable set search_path = ''
 as $$
   select p_act ->> 'do' in ('enrol', 'deal')
 $$;
-revoke all on function private.action_requires_approval(jsonb) from public, anon, authenticated, service_role;

@@ -53,7 +53,6 @@ create index bookings_page_idx on private.bookings (page_id, booked_at);
 
 alter table private.booking_pages enable row level security;
 alter table private.bookings enable row level security;
-revoke all on table private.booking_pages, private.bookings from public, anon, authenticated, service_role;
 
 -- A booking page as its owner sees it.
 create function private.my_booking_page() returns jsonb
@@ -66,19 +65,11 @@ begin
   );
 end
 $$;
-revoke all on function private.my_booking_page() from public, anon, authenticated, service_role;
-grant execute on function private.my_booking_page() to authenticated;
 
 -- Returns the caller's booking page; null if there is none.
-create function public.my_booking_page() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_booking_page()
-$$;
-revoke all on function public.my_booking_page() from public, anon, authenticated, service_role;
-grant execute on function public.my_booking_page() to authenticated;
+select private.expose('my_booking_page', 'authenticated');
 
-create function private.save_booking_page(p_page jsonb) returns jsonb
+create function private.save_booking_page(p_page public.payload) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -112,17 +103,9 @@ begin
   return private.my_booking_page();
 end
 $$;
-revoke all on function private.save_booking_page(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_booking_page(jsonb) to authenticated;
 
 -- Creates or updates the caller's page; its URL stays the same.
-create function public.save_booking_page(p_page public.payload) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.save_booking_page(p_page)
-$$;
-revoke all on function public.save_booking_page(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_booking_page(public.payload) to authenticated;
+select private.expose('save_booking_page', 'authenticated');
 
 -- Returns the page if it is switched on and its owner is still an active broker.
 create function private.find_open_booking_page(p_id uuid) returns private.booking_pages
@@ -135,7 +118,6 @@ begin
   return v_page;
 end
 $$;
-revoke all on function private.find_open_booking_page(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a user is busy: their own events and those they take part in. Critical dates don't block time.
 create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
@@ -163,7 +145,6 @@ begin
     and s.at < p_to and s.at + (e.ends_at - e.begins_at) > p_from;
 end
 $$;
-revoke all on function private.busy_times(uuid, timestamptz, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
 create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
@@ -207,8 +188,6 @@ begin
   order by 1;
 end
 $$;
-revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
 
 create function private.build_booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -234,7 +213,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_booking_page(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -243,7 +221,6 @@ begin
   return private.build_booking_page(p_id, p_from, null);
 end
 $$;
-revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
@@ -253,5 +230,4 @@ language sql stable set search_path = ''
 as $$
   select private.booking_page(page_id, from_time)
 $$;
-revoke all on function public.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;

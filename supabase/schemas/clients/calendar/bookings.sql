@@ -13,7 +13,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_booking_rate_limit(uuid, text) from public, anon, authenticated, service_role;
 
 -- Serializes bookings of one user's time, so two people can't book the same slot.
 create function private.lock_booking_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
@@ -28,7 +27,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.lock_booking_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 -- Emails a confirmation, change, or cancellation. Contains nothing the booker typed, because the email may
 -- belong to someone else.
@@ -52,8 +50,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_booker(private.bookings, public.events, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Notifies the booker when the broker moves or deletes the event.
 create function private.notify_booker_of_event_change() returns trigger
@@ -69,7 +65,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_booker_of_event_change() from public, anon, authenticated, service_role;
 
 create trigger follow_booking after update on public.events
   for each row when (
@@ -104,8 +99,6 @@ begin
   return v_contact_id;
 end
 $$;
-revoke all on function private.find_or_create_booker(private.booking_pages, uuid, text, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- The booking ID derives from the page and the request ID, so retries are idempotent.
 create function private.book_time(
@@ -165,8 +158,6 @@ begin
   return v_event.begins_at;
 end
 $$;
-revoke all on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
 
 -- Books a time and returns its start. `website` and `seconds` detect bots, as with tickets.
@@ -180,8 +171,6 @@ as $$
     page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   to anon, authenticated;
 
@@ -202,7 +191,6 @@ begin
   return v_booking;
 end
 $$;
-revoke all on function private.find_booking_by_token(text) from public, anon, authenticated, service_role;
 
 create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -222,7 +210,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
@@ -231,10 +218,9 @@ language sql stable set search_path = ''
 as $$
   select private.get_booking_by_token(token, from_time)
 $$;
-revoke all on function public.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
-create function private.change_booking(p_token text, p_begins_at timestamptz) returns timestamptz
+create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -271,14 +257,6 @@ begin
   return case when p_begins_at is not null then v_event.begins_at end;
 end
 $$;
-revoke all on function private.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.change_booking(text, timestamptz) to anon, authenticated;
 
 -- Moves a booking to another free time, or cancels it if none is given; returns its new start.
-create function public.change_booking(token text, begins_at timestamptz default null) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.change_booking(token, begins_at)
-$$;
-revoke all on function public.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.change_booking(text, timestamptz) to anon, authenticated;
+select private.expose('change_booking', 'anon, authenticated', 'plain');

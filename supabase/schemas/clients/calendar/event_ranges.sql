@@ -23,8 +23,6 @@ as $$
     )
   ) found
 $$;
-revoke all on function private.list_workspace_events(uuid[], timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -57,15 +55,7 @@ begin
   );
 end
 $$;
-revoke all on function private.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.events_between(timestamptz, timestamptz) to authenticated;
 
 -- Returns the events of the caller and their team, plus teammates' busy times for private events, without
 -- details.
-create function public.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.events_between(p_from, p_to)
-$$;
-revoke all on function public.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.events_between(timestamptz, timestamptz) to authenticated;
+select private.expose('events_between', 'authenticated');

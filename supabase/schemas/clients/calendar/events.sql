@@ -79,8 +79,6 @@ begin
   return v_end at time zone 'UTC';
 end
 $$;
-revoke all on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
   to authenticated, service_role;
 
@@ -129,8 +127,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.event_starts(public.events, timestamptz, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
 -- Runs after `set_record_version_and_workspace`, so the workspace is known. For bookings by visitors, the server found the
@@ -183,7 +179,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_event() from public, anon, authenticated, service_role;
 
 select private.set_up_record_table('public.events', 'title', '/calendar');
 

@@ -11,7 +11,6 @@ create table private.calendar_feeds (
   constraint calendar_feeds_token_is_one unique (token_hash)
 );
 alter table private.calendar_feeds enable row level security;
-revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
 -- A feed created by someone with the old password must not outlive it.
 create function private.end_calendar_feed() returns trigger
@@ -22,7 +21,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_calendar_feed() from public, anon, authenticated, service_role;
 
 create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
@@ -41,17 +39,9 @@ begin
   return v_token;
 end
 $$;
-revoke all on function private.create_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.create_calendar_feed() to authenticated;
 
 -- Creates a new feed URL for the caller's events, returned only once; revokes the previous one.
-create function public.create_calendar_feed() returns text
-language sql volatile set search_path = ''
-as $$
-  select private.create_calendar_feed()
-$$;
-revoke all on function public.create_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.create_calendar_feed() to authenticated;
+select private.expose('create_calendar_feed', 'authenticated');
 
 create function private.revoke_calendar_feed() returns boolean
 language plpgsql security definer set search_path = ''
@@ -61,17 +51,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.revoke_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.revoke_calendar_feed() to authenticated;
 
 -- Revokes the caller's feed URL; false if there was none.
-create function public.revoke_calendar_feed() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.revoke_calendar_feed()
-$$;
-revoke all on function public.revoke_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.revoke_calendar_feed() to authenticated;
+select private.expose('revoke_calendar_feed', 'authenticated');
 
 create function private.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -80,17 +62,9 @@ begin
   return query select f.created_at, f.read_at from private.calendar_feeds f where f.user_id = auth.uid();
 end
 $$;
-revoke all on function private.my_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function private.my_calendar_feed() to authenticated;
 
 -- Returns when the caller's feed URL was created and last read; no row without one.
-create function public.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_calendar_feed()
-$$;
-revoke all on function public.my_calendar_feed() from public, anon, authenticated, service_role;
-grant execute on function public.my_calendar_feed() to authenticated;
+select private.expose('my_calendar_feed', 'authenticated');
 
 create function private.calendar_feed(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -133,15 +107,7 @@ begin
   ));
 end
 $$;
-revoke all on function private.calendar_feed(text) from public, anon, authenticated, service_role;
-grant execute on function private.calendar_feed(text) to service_role;
 
 -- Returns a feed's events: those its user created or takes part in. Null if the URL is invalid or revoked, or
 -- its account has no access.
-create function public.calendar_feed(p_token text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.calendar_feed(p_token)
-$$;
-revoke all on function public.calendar_feed(text) from public, anon, authenticated, service_role;
-grant execute on function public.calendar_feed(text) to service_role;
+select private.expose('calendar_feed', 'service_role');

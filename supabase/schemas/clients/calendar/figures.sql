@@ -39,5 +39,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_events() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_events() to authenticated;

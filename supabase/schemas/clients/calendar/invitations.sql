@@ -36,14 +36,6 @@ begin
   return private.mask_address(v_contact.email);
 end
 $$;
-revoke all on function private.invite_to_event(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_event(uuid) to authenticated;
 
 -- Sends the event's client an invitation, once per change; returns their masked email.
-create function public.invite_to_event(p_event_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_event(p_event_id)
-$$;
-revoke all on function public.invite_to_event(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_event(uuid) to authenticated;
+select private.expose('invite_to_event', 'authenticated');

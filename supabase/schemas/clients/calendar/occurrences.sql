@@ -1,7 +1,8 @@
 -- Detaches one occurrence: the series skips that day and a separate event replaces it. Event policies decide
 -- who can do this.
 create function private.detach_occurrence(
-  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz,
+  p_ends_at timestamptz
 ) returns setof public.events
 language plpgsql set search_path = ''
 as $$
@@ -36,18 +37,6 @@ begin
     ) returning *;
 end
 $$;
-revoke all on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
 
 -- Returns the event that replaces the occurrence; nothing if the series was changed by someone else.
-create function public.detach_occurrence(
-  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
-) returns setof public.events
-language sql set search_path = ''
-as $$
-  select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
-$$;
-revoke all on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;
+select private.expose('detach_occurrence', 'authenticated');

@@ -5,7 +5,6 @@ create table private.event_reminders (
   begins_at timestamptz not null
 );
 alter table private.event_reminders enable row level security;
-revoke all on table private.event_reminders from public, anon, authenticated, service_role;
 create index event_reminders_due_idx on private.event_reminders (remind_at);
 
 create function private.schedule_event_reminder(p_event public.events, p_from timestamptz) returns void
@@ -26,7 +25,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.schedule_event_reminder(public.events, timestamptz) from public, anon, authenticated, service_role;
 
 create function private.reschedule_event_reminder() returns trigger
 language plpgsql security definer set search_path = ''
@@ -38,7 +36,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.reschedule_event_reminder() from public, anon, authenticated, service_role;
 
 create trigger plan_event_reminder
   after insert or update of begins_at, time_zone, remind_before, repeats, repeat_every, repeat_on, repeat_until,
@@ -83,4 +80,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_event_reminders() from public, anon, authenticated, service_role;

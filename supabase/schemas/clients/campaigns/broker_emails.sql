@@ -48,7 +48,6 @@ create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
 alter table public.broker_letters enable row level security;
-revoke all on table public.broker_letters from public, anon, authenticated, service_role;
 grant select on table public.broker_letters to authenticated;
 grant select, insert, update, delete on table public.broker_letters to service_role;
 
@@ -66,7 +65,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_broker_email_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact_letters after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
@@ -81,7 +79,6 @@ create table private.dead_addresses (
   constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
 );
 alter table private.dead_addresses enable row level security;
-revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.email_block_reason(p_contact public.contacts) returns text
@@ -98,7 +95,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.email_block_reason(public.contacts) from public, anon, authenticated, service_role;
 
 -- Builds an email's content: the broker's text, and only public facts of the listing.
 create function private.build_broker_email_data(
@@ -123,8 +119,6 @@ begin
   ), '{}');
 end
 $$;
-revoke all on function private.build_broker_email_data(uuid, text, text, text, uuid, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Daily email limits per user and per workspace.
 create function private.letter_limits(out per_person integer, out per_house integer)
@@ -132,7 +126,6 @@ language sql immutable set search_path = ''
 as $$
   select 150, 600
 $$;
-revoke all on function private.letter_limits() from public, anon, authenticated, service_role;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
@@ -168,8 +161,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.email_throttled_until(public.broker_letters, integer, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- True if the account still has access, for emails scheduled while it had.
 create function private.can_send_broker_emails(p_by uuid) returns boolean
@@ -182,4 +173,3 @@ begin
   );
 end
 $$;
-revoke all on function private.can_send_broker_emails(uuid) from public, anon, authenticated, service_role;

@@ -19,7 +19,6 @@ as $$
     when p_state = 'HI' then 'Pacific/Honolulu'
   end
 $$;
-revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
 
 -- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
@@ -47,7 +46,6 @@ begin
     );
 end
 $$;
-revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
 
 -- Returns the date a number of business days later; 0 returns the day itself.
 create function private.business_days_after(p_day date, p_days integer) returns date
@@ -66,7 +64,6 @@ begin
   return v_day;
 end
 $$;
-revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
 
 -- Returns the given time if it is within business hours in the zone, else the next start of them.
 create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
@@ -86,5 +83,3 @@ begin
   return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
 end
 $$;
-revoke all on function private.next_email_time(timestamptz, text, integer, integer)
-  from public, anon, authenticated, service_role;

@@ -69,7 +69,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_campaign_change() from public, anon, authenticated, service_role;
 
 create trigger keep_campaign before insert or update on public.campaigns
   for each row execute function private.check_campaign_change();
@@ -90,7 +89,6 @@ begin
   return v_campaign;
 end
 $$;
-revoke all on function private.lock_campaign(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
 -- it is included.
@@ -131,7 +129,6 @@ begin
   from meant m;
 end
 $$;
-revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
 
 create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
 language plpgsql stable security definer set search_path = ''
@@ -149,18 +146,10 @@ begin
   from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
 end
 $$;
-revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.campaign_audience(uuid) to authenticated;
 
 -- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
 -- the first five names.
-create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
-language sql stable set search_path = ''
-as $$
-  select * from private.campaign_audience(p_id)
-$$;
-revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.campaign_audience(uuid) to authenticated;
+select private.expose('campaign_audience', 'authenticated');
 
 -- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
 -- open, and content.
@@ -179,9 +168,8 @@ begin
   perform private.require_postal_address();
 end
 $$;
-revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
 
-create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
+create function private.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -218,18 +206,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
 
 -- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
 -- number of recipients.
-create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.send_campaign(p_id, p_at)
-$$;
-revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
+select private.expose('send_campaign', 'authenticated');
 
 create function private.stop_campaign(p_id uuid) returns integer
 language plpgsql security definer set search_path = ''
@@ -255,18 +235,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.stop_campaign(uuid) to authenticated;
 
 -- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
 -- canceled.
-create function public.stop_campaign(p_id uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.stop_campaign(p_id)
-$$;
-revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.stop_campaign(uuid) to authenticated;
+select private.expose('stop_campaign', 'authenticated');
 
 create function private.test_campaign(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -293,14 +265,6 @@ begin
   return private.mask_address(v_address);
 end
 $$;
-revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.test_campaign(uuid) to authenticated;
 
 -- Sends a test of the campaign email to the caller only; returns their masked email.
-create function public.test_campaign(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.test_campaign(p_id)
-$$;
-revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.test_campaign(uuid) to authenticated;
+select private.expose('test_campaign', 'authenticated');

@@ -1,6 +1,6 @@
 -- Email results: replies recorded by the broker, and campaign totals.
 
-create function private.set_email_replied(p_id uuid, p_replied boolean) returns void
+create function private.set_email_replied(p_id uuid, p_replied boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -12,17 +12,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_email_replied(uuid, boolean) to authenticated;
 
 -- Records that an email was answered in the broker's own mailbox, or undoes it.
-create function public.set_email_replied(p_id uuid, p_replied boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_email_replied(p_id, p_replied)
-$$;
-revoke all on function public.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_email_replied(uuid, boolean) to authenticated;
+select private.expose('set_email_replied', 'authenticated');
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
@@ -34,5 +26,4 @@ as $$
     count(l.inquired_at)
   from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
 $$;
-revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_results(uuid[]) to authenticated;

@@ -56,7 +56,6 @@ comment on column public.sequence_steps.wait_days is 'Business days after the pr
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
 alter table public.sequence_steps enable row level security;
-revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
 grant select on table public.sequence_steps to authenticated;
 grant select, insert, update, delete on table public.sequence_steps to service_role;
 
@@ -71,7 +70,6 @@ begin
   return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
 end
 $$;
-revoke all on function private.can_read_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
 
 select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
@@ -90,7 +88,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_sequence_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_sequence before insert or update on public.email_sequences
   for each row execute function private.check_sequence_listing();
@@ -111,7 +108,6 @@ begin
   return v_sequence;
 end
 $$;
-revoke all on function private.lock_sequence(uuid) from public, anon, authenticated, service_role;
 
 -- Same, but only while the sequence is paused: its content must not change between two emails to the same
 -- recipient.
@@ -127,7 +123,6 @@ begin
   return v_sequence;
 end
 $$;
-revoke all on function private.lock_paused_sequence(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_sequence_step(
   p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
@@ -159,8 +154,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
@@ -171,8 +164,6 @@ language sql volatile set search_path = ''
 as $$
   select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
 $$;
-revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
@@ -186,17 +177,9 @@ begin
   delete from public.sequence_steps t where t.id = p_step_id;
 end
 $$;
-revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_sequence_step(uuid) to authenticated;
 
 -- Removes a step while the sequence is paused.
-create function public.remove_sequence_step(p_step_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_sequence_step(p_step_id)
-$$;
-revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_sequence_step(uuid) to authenticated;
+select private.expose('remove_sequence_step', 'authenticated');
 
 -- True if the text mentions a listing.
 create function private.has_listing_placeholders(p_words text) returns boolean
@@ -204,7 +187,6 @@ language sql immutable set search_path = ''
 as $$
   select p_words ~ '\{(community|place|type|price|beds)\}'
 $$;
-revoke all on function private.has_listing_placeholders(text) from public, anon, authenticated, service_role;
 
 create function private.run_sequence(p_id uuid, p_runs boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -230,14 +212,6 @@ begin
   where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
 end
 $$;
-revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.run_sequence(uuid, boolean) to authenticated;
 
 -- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
-create function public.run_sequence(p_id uuid, p_runs boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.run_sequence(p_id, p_runs)
-$$;
-revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.run_sequence(uuid, boolean) to authenticated;
+select private.expose('run_sequence', 'authenticated');

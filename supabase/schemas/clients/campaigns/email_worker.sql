@@ -21,9 +21,6 @@ begin
   values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
 end
 $$;
-revoke all on function private.enqueue_broker_email(
-  public.broker_letters, public.contacts, text, text, text, timestamptz
-) from public, anon, authenticated, service_role;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
@@ -42,8 +39,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.sender_block_reason(public.contacts, uuid, uuid, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
 create function private.process_campaign_email(p_letter public.broker_letters, p_now timestamptz) returns boolean
@@ -81,8 +76,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.process_campaign_email(public.broker_letters, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
 -- transaction that sends it.
@@ -116,7 +109,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
 
 -- Copies the outbox message's status to the email.
 create function private.sync_broker_email_status() returns trigger
@@ -130,7 +122,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_broker_email_status() from public, anon, authenticated, service_role;
 
 -- Returns the email of an outbox key; null for any other message.
 create function private.broker_email_id_from_key(p_key text) returns uuid
@@ -138,7 +129,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
 $$;
-revoke all on function private.broker_email_id_from_key(text) from public, anon, authenticated, service_role;
 
 create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
   for each row

@@ -38,7 +38,6 @@ create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
 alter table public.sequence_enrolments enable row level security;
-revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
 grant select on table public.sequence_enrolments to authenticated;
 grant select, insert, update, delete on table public.sequence_enrolments to service_role;
 
@@ -67,8 +66,6 @@ begin
   );
 end
 $$;
-revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
@@ -129,21 +126,12 @@ begin
   ) a group by a.reason order by a.reason nulls first;
 end
 $$;
-revoke all on function private.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.enroll_contacts(uuid, uuid[]) to authenticated;
 
 -- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
 -- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
-create function public.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.enroll_contacts(p_sequence_id, p_contact_ids)
-$$;
-revoke all on function public.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.enroll_contacts(uuid, uuid[]) to authenticated;
+select private.expose('enroll_contacts', 'authenticated');
 
-create function private.end_enrollment(p_id uuid, p_answered boolean) returns void
+create function private.end_enrollment(p_id uuid, p_answered boolean default false) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -165,17 +153,9 @@ begin
   where e.id = p_id and e.status = 'active';
 end
 $$;
-revoke all on function private.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_enrollment(uuid, boolean) to authenticated;
 
 -- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
-create function public.end_enrollment(p_id uuid, p_answered boolean default false) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_enrollment(p_id, p_answered)
-$$;
-revoke all on function public.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_enrollment(uuid, boolean) to authenticated;
+select private.expose('end_enrollment', 'authenticated');
 
 -- A sequence in the trash doesn't block enrollment in another one.
 create function private.end_enrollments_of_trashed_sequence() returns trigger
@@ -187,7 +167,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_enrollments_of_trashed_sequence() from public, anon, authenticated, service_role;
 
 create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)

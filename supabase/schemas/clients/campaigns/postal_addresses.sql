@@ -12,7 +12,6 @@ create table private.postal_addresses (
   constraint postal_addresses_address_is_plain check (char_length(btrim(address)) >= 10 and private.is_single_line(address, 200))
 );
 alter table private.postal_addresses enable row level security;
-revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
 
 -- Returns the address of a workspace or user; for a user without one, that of their current workspace.
 create function private.postal_address_of(p_house uuid) returns text
@@ -30,7 +29,6 @@ begin
   );
 end
 $$;
-revoke all on function private.postal_address_of(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the scope for limits and opt-outs where the caller works: their workspace, or the caller.
 create function private.my_brokerage_or_user_id() returns uuid
@@ -40,7 +38,6 @@ begin
   return coalesce(private.current_tenant_id(), auth.uid());
 end
 $$;
-revoke all on function private.my_brokerage_or_user_id() from public, anon, authenticated, service_role;
 
 create function private.require_postal_address() returns void
 language plpgsql stable security definer set search_path = ''
@@ -51,7 +48,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_postal_address() from public, anon, authenticated, service_role;
 
 create function private.my_postal_address() returns table (address text, is_mine boolean)
 language plpgsql stable security definer set search_path = ''
@@ -65,18 +61,10 @@ begin
     private.current_tenant_id() is null or private.administered_tenant_id() is not null;
 end
 $$;
-revoke all on function private.my_postal_address() from public, anon, authenticated, service_role;
-grant execute on function private.my_postal_address() to authenticated;
 
 -- Returns the postal address for the caller's bulk email, null if not set, and whether the caller can change
 -- it.
-create function public.my_postal_address() returns table (address text, is_mine boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_postal_address()
-$$;
-revoke all on function public.my_postal_address() from public, anon, authenticated, service_role;
-grant execute on function public.my_postal_address() to authenticated;
+select private.expose('my_postal_address', 'authenticated');
 
 create function private.set_postal_address(p_address text) returns void
 language plpgsql security definer set search_path = ''
@@ -98,14 +86,6 @@ begin
   where a.tenant_id = v_tenant or v_tenant is null and a.person_id = v_me;
 end
 $$;
-revoke all on function private.set_postal_address(text) from public, anon, authenticated, service_role;
-grant execute on function private.set_postal_address(text) to authenticated;
 
 -- Saves the postal address of the caller's workspace, or of the caller if they have none.
-create function public.set_postal_address(p_address text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_postal_address(p_address)
-$$;
-revoke all on function public.set_postal_address(text) from public, anon, authenticated, service_role;
-grant execute on function public.set_postal_address(text) to authenticated;
+select private.expose('set_postal_address', 'authenticated');

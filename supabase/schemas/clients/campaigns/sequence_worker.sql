@@ -71,8 +71,6 @@ begin
   return v_step.kind = 'letter';
 end
 $$;
-revoke all on function private.process_enrollment(public.sequence_enrolments, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Runs due steps of running sequences; returns the number of emails sent. Only for the email worker, which
 -- holds the lock.
@@ -94,7 +92,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.process_enrollments(timestamptz) from public, anon, authenticated, service_role;
 
 -- When a contact responds themselves, ends what these senders scheduled for their confirmed email.
 create function private.stop_enrollments_for_user(p_user_id uuid, p_senders uuid[], p_reason text) returns void
@@ -107,7 +104,6 @@ begin
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
 end
 $$;
-revoke all on function private.stop_enrollments_for_user(uuid, uuid[], text) from public, anon, authenticated, service_role;
 
 -- A reply, an inquiry, or a bounce ends the recipient's scheduled steps.
 create function private.stop_enrollments_after_email() returns trigger
@@ -125,7 +121,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_after_email() from public, anon, authenticated, service_role;
 
 create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
   for each row when (
@@ -148,7 +143,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_of_contact() from public, anon, authenticated, service_role;
 
 create trigger stop_for_contact after update on public.contacts
   for each row when (
@@ -176,5 +170,4 @@ as $$
   ) l on true
   where e.sequence_id = any (p_ids) group by e.sequence_id
 $$;
-revoke all on function public.sequence_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.sequence_results(uuid[]) to authenticated;

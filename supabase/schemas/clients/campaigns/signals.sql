@@ -8,7 +8,6 @@ begin
   return (select lower(u.email) from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
 end
 $$;
-revoke all on function private.confirmed_address_of(uuid) from public, anon, authenticated, service_role;
 
 create function private.record_inquiry_from_email() returns trigger
 language plpgsql security definer set search_path = ''
@@ -23,7 +22,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_inquiry_from_email() from public, anon, authenticated, service_role;
 
 create trigger note_inquiry_from_letter after insert on public.broker_contacts
   for each row execute function private.record_inquiry_from_email();
@@ -45,7 +43,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_reply_to_email() from public, anon, authenticated, service_role;
 
 create trigger note_answer_to_letter after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
@@ -62,7 +59,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_enrollments_after_nda() from public, anon, authenticated, service_role;
 
 create trigger note_nda_of_reader after insert on public.listing_nda_signatures
   for each row execute function private.stop_enrollments_after_nda();
@@ -81,7 +77,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.enqueue_email_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after update of replied_at, status on public.broker_letters
   for each row when (

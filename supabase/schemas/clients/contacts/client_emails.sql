@@ -11,7 +11,6 @@ create table private.refused_letters (
   constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
 alter table private.refused_letters enable row level security;
-revoke all on table private.refused_letters from public, anon, authenticated, service_role;
 
 comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
 
@@ -28,7 +27,6 @@ begin
     and lower(c.email) is distinct from p_address;
 end
 $$;
-revoke all on function private.find_contacts_by_email(text) from public, anon, authenticated, service_role;
 
 -- True if the contact opted out with any of their emails.
 create function private.has_unsubscribed(p_contact public.contacts) returns boolean
@@ -42,7 +40,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_unsubscribed(public.contacts) from public, anon, authenticated, service_role;
 
 -- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
 create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
@@ -65,7 +62,6 @@ begin
   return v_contact;
 end
 $$;
-revoke all on function private.require_emailable_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Unsubscribe token in client emails: the sender and the email it is for.
 create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
@@ -75,7 +71,6 @@ as $$
     'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
-revoke all on function private.create_client_unsubscribe_token(public.contacts) from public, anon, authenticated, service_role;
 
 create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
 language plpgsql stable security definer set search_path = ''
@@ -93,7 +88,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.read_client_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
 -- Unsubscribes the email and marks every contact with it; the history records when.
 create function private.unsubscribe_client_emails(p_token text) returns boolean
@@ -113,7 +107,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.unsubscribe_client_emails(text) from public, anon, authenticated, service_role;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
 create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
@@ -125,7 +118,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
 $$;
-revoke all on function private.create_tracked_link(text, uuid) from public, anon, authenticated, service_role;
 
 create function private.track_email_click(p_token text) returns text
 language plpgsql security definer set search_path = ''
@@ -153,14 +145,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function private.track_email_click(text) to service_role;
 
 -- Counts a click and returns the target path; null for an unknown link.
-create function public.track_email_click(p_token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.track_email_click(p_token)
-$$;
-revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function public.track_email_click(text) to service_role;
+select private.expose('track_email_click', 'service_role');

@@ -23,7 +23,6 @@ create index client_shares_task_idx on public.client_shares (task_id);
 create index client_shares_file_idx on public.client_shares (file_id);
 
 alter table public.client_shares enable row level security;
-revoke all on table public.client_shares from public, anon, authenticated, service_role;
 grant select, delete on table public.client_shares to authenticated;
 grant select, insert, update, delete on table public.client_shares to service_role;
 
@@ -46,7 +45,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_client_share_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_client_share_workspace();
@@ -63,7 +61,6 @@ begin
   select * from private.find_contacts_by_email(private.get_my_confirmed_email()) c where c.deleted_at is null;
 end
 $$;
-revoke all on function private.list_contacts_matching_caller() from public, anon, authenticated, service_role;
 
 -- True if a task or file belongs to the contact or one of their deals.
 create function private.is_attached_to_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
@@ -72,7 +69,6 @@ as $$
   select p_kind = 'contacts' and p_record_id = p_contact_id
     or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
 $$;
-revoke all on function private.is_attached_to_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -131,18 +127,10 @@ begin
   return v_share;
 end
 $$;
-revoke all on function private.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.share_with_client(uuid, text, uuid) to authenticated;
 
 -- Shares a meeting, task, or file ("event", "task", "file") with a contact; idempotent. Delete the row to
 -- revoke it.
-create function public.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_with_client(p_contact_id, p_what, p_id)
-$$;
-revoke all on function public.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.share_with_client(uuid, text, uuid) to authenticated;
+select private.expose('share_with_client', 'authenticated');
 
 -- True if a share is a file shared with the caller.
 create function private.is_file_for_me(p_share_id uuid) returns boolean
@@ -155,4 +143,3 @@ begin
   );
 end
 $$;
-revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;

@@ -14,9 +14,10 @@ begin
     and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
 end
 $$;
-revoke all on function private.list_conversations_with_contact(public.contacts) from public, anon, authenticated, service_role;
 
-create function private.client_timeline(p_contact_id uuid, p_before text, p_limit integer)
+create function private.client_timeline(
+  p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50
+)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -99,20 +100,11 @@ begin
   limit v_limit;
 end
 $$;
-revoke all on function private.client_timeline(uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.client_timeline(uuid, text, integer) to authenticated;
 
 -- Returns a page of the timeline between a client and the caller's team, newest first: notes, calls,
 -- meetings, and emails logged on the client or their deals, files of both, events, shortlist responses,
 -- inquiries, and the caller's own messages with them. `what` is the kind, `path` the location.
-create function public.client_timeline(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
-returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_timeline(p_contact_id, p_before, p_limit)
-$$;
-revoke all on function public.client_timeline(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.client_timeline(uuid, text, public.whole_number) to authenticated;
+select private.expose('client_timeline', 'authenticated');
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -128,17 +120,9 @@ begin
   );
 end
 $$;
-revoke all on function private.client_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_conversation(uuid) to authenticated;
 
 -- Returns the caller's latest conversation with a client; null if there is none.
-create function public.client_conversation(p_contact_id uuid) returns uuid
-language sql stable set search_path = ''
-as $$
-  select private.client_conversation(p_contact_id)
-$$;
-revoke all on function public.client_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_conversation(uuid) to authenticated;
+select private.expose('client_conversation', 'authenticated');
 
 create function private.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -170,14 +154,6 @@ begin
   );
 end
 $$;
-revoke all on function private.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_email_to_client(uuid, text, text) to authenticated;
 
 -- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
-create function public.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_email_to_client(p_contact_id, p_subject, p_body)
-$$;
-revoke all on function public.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_email_to_client(uuid, text, text) to authenticated;
+select private.expose('send_email_to_client', 'authenticated');

@@ -27,7 +27,6 @@ create index community_ties_listing_idx on public.community_ties (listing_id);
 create index community_ties_book_idx on public.community_ties (book);
 
 alter table public.community_ties enable row level security;
-revoke all on table public.community_ties from public, anon, authenticated, service_role;
 grant select, delete on table public.community_ties to authenticated;
 grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
 grant select, insert, update, delete on table public.community_ties to service_role;
@@ -59,7 +58,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger stamp_community_tie before insert on public.community_ties
   for each row execute function private.set_community_tie_workspace();
@@ -73,7 +71,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_with_ties after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();

@@ -60,7 +60,6 @@ as $$
   where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
   order by c.book <> p_book, c.id limit 1
 $$;
-revoke all on function private.find_company_by_name(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
 create function private.link_contacts_to_company() returns trigger
@@ -82,7 +81,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.link_contacts_to_company() from public, anon, authenticated, service_role;
 
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();

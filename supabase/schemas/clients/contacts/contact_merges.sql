@@ -24,7 +24,6 @@ create table private.contact_merge_moves (
 
 alter table private.contact_merges enable row level security;
 alter table private.contact_merge_moves enable row level security;
-revoke all on table private.contact_merges, private.contact_merge_moves from public, anon, authenticated, service_role;
 
 -- Locks both contacts in a fixed order. They must be in one workspace scope: private contacts are not the
 -- team's.
@@ -47,7 +46,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.lock_contact_pair(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Writes contact fields from a jsonb row.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
@@ -65,7 +63,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Combines the emails or phones of two contacts in order, primary ones first, without duplicates. Do-not-call
 -- on either contact is kept.
@@ -94,7 +91,6 @@ begin
   group by w.means order by min(w.nth);
 end
 $$;
-revoke all on function private.combine_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Merges the emails and phones of two contacts: the first one's are primary, and none is lost.
 create function private.merge_contact_methods(p_first jsonb, p_second jsonb, p_main text) returns jsonb
@@ -114,7 +110,6 @@ begin
   );
 end
 $$;
-revoke all on function private.merge_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Combines both contacts' addresses, without the merged contact's primary street.
 create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
@@ -137,7 +132,6 @@ begin
   );
 end
 $$;
-revoke all on function private.merged_addresses(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Moves one contact's related rows to another and logs each of them.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
@@ -178,7 +172,6 @@ begin
   perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
 end
 $$;
-revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
 -- ends, so no contact gets two emails; a queued email beats a skipped one. What ended is recorded in full.
@@ -231,7 +224,6 @@ begin
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
 end
 $$;
-revoke all on function private.move_emails_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves them back and resumes what the merge ended, unless the contact has since opted out.
 create function private.restore_moved_emails(p_merge private.contact_merges) returns void
@@ -263,9 +255,8 @@ begin
     );
 end
 $$;
-revoke all on function private.restore_moved_emails(private.contact_merges) from public, anon, authenticated, service_role;
 
-create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
+create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -311,18 +302,10 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
-grant execute on function private.merge_contacts(uuid, uuid, text[]) to authenticated;
 
 -- Merges the second contact into the first, which takes the named fields from it. Returns the merge ID, for
 -- undo.
-create function public.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.merge_contacts(p_keep, p_gone, p_take)
-$$;
-revoke all on function public.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
-grant execute on function public.merge_contacts(uuid, uuid, text[]) to authenticated;
+select private.expose('merge_contacts', 'authenticated');
 
 create function private.undo_merge(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -363,14 +346,6 @@ begin
   delete from private.contact_merges m where m.id = p_id;
 end
 $$;
-revoke all on function private.undo_merge(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.undo_merge(uuid) to authenticated;
 
 -- Undoes a merge, except for fields edited since.
-create function public.undo_merge(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.undo_merge(p_id)
-$$;
-revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.undo_merge(uuid) to authenticated;
+select private.expose('undo_merge', 'authenticated');

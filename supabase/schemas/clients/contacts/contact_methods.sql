@@ -23,7 +23,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.are_contact_methods(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.are_contact_methods(text[], text) to authenticated, service_role;
 
 -- Returns the values without their kinds, lowercased.
@@ -40,7 +39,6 @@ begin
   return v_values;
 end
 $$;
-revoke all on function private.contact_method_values(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.contact_method_values(text[]) to authenticated, service_role;
 
 -- Text for search: phone numbers as typed and without punctuation.
@@ -63,6 +61,5 @@ begin
   return v_words;
 end
 $$;
-revoke all on function private.contact_method_search_text(text[], text[], text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.contact_method_search_text(text[], text[], text[]) to authenticated, service_role;

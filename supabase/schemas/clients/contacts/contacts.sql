@@ -114,7 +114,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_contact_company() from public, anon, authenticated, service_role;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
@@ -138,7 +137,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.set_last_contacted_at() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();

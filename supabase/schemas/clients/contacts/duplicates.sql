@@ -22,7 +22,6 @@ create index contact_keys_shared_idx on private.contact_keys (book, key) where c
 
 alter table private.distinct_contacts enable row level security;
 alter table private.contact_keys enable row level security;
-revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
 
 -- Returns the match key of a field within a workspace; null if the field is empty.
 create function private.email_key(p_book uuid, p_email text) returns uuid
@@ -32,7 +31,6 @@ begin
   return md5(p_book::text || 'email' || lower(p_email))::uuid;
 end
 $$;
-revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
 
 -- The last ten digits of numbers with seven or more.
 create function private.phone_key(p_book uuid, p_phone text) returns uuid
@@ -44,7 +42,6 @@ begin
   return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
 end
 $$;
-revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
@@ -53,7 +50,6 @@ begin
   return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $$;
-revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- The indexes call them with the writer's rights.
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
@@ -80,7 +76,6 @@ begin
   return v_keys;
 end
 $$;
-revoke all on function private.extra_contact_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
 grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
 create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
@@ -114,7 +109,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
 
 -- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
 create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
@@ -130,7 +124,6 @@ begin
   where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
 end
 $$;
-revoke all on function private.adjust_contact_key_counts(private.contact_keys[]) from public, anon, authenticated, service_role;
 
 create function private.update_contact_key_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -165,7 +158,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_contact_key_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
   for each statement execute function private.update_contact_key_counts();
@@ -219,7 +211,6 @@ begin
   order by k.key limit 300;
 end
 $$;
-revoke all on function private.find_similar_contacts(uuid) from public, anon, authenticated, service_role;
 
 create function private.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
@@ -240,20 +231,10 @@ begin
   limit 100;
 end
 $$;
-revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function private.find_duplicates() to authenticated;
 
 -- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
 -- "phone", "name").
-create function public.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_duplicates()
-$$;
-revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function public.find_duplicates() to authenticated;
+select private.expose('find_duplicates', 'authenticated');
 
 create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -264,14 +245,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_as_not_duplicates(uuid, uuid) to authenticated;
 
 -- Marks two contacts as different people, so they are not suggested again.
-create function public.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.mark_as_not_duplicates(p_one, p_other)
-$$;
-revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;
+select private.expose('mark_as_not_duplicates', 'authenticated');

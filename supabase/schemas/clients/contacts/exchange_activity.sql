@@ -13,7 +13,6 @@ begin
   );
 end
 $$;
-revoke all on function private.accounts_of_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a client's exchange activity that the caller may see: inquiries to the caller and agreements signed
 -- for the caller's listings. Never activity with anyone else, not even teammates.
@@ -41,16 +40,7 @@ begin
   order by k.at desc limit 100;
 end
 $$;
-revoke all on function private.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_exchange_activity(uuid) to authenticated;
 
 -- Returns exchange activity between the caller and the account of a client's email: inquiries and signed
 -- agreements about the caller's own listings, newest first.
-create function public.client_exchange_activity(p_contact_id uuid)
-returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_exchange_activity(p_contact_id)
-$$;
-revoke all on function public.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_exchange_activity(uuid) to authenticated;
+select private.expose('client_exchange_activity', 'authenticated');

@@ -41,5 +41,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_contacts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_contacts() to authenticated;

@@ -69,17 +69,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function private.my_items_from_brokers() to authenticated;
 
 -- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
-create function public.my_items_from_brokers() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_items_from_brokers()
-$$;
-revoke all on function public.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function public.my_items_from_brokers() to authenticated;
+select private.expose('my_items_from_brokers', 'authenticated');
 
 -- Notifies the sharing broker of the client's response.
 create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
@@ -96,9 +88,8 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_broker_of_client_response(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 
-create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
+create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -129,17 +120,9 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
 
 -- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
-create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_shortlist(p_item_id, p_answer, p_note)
-$$;
-revoke all on function public.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_shortlist(uuid, text, text) to authenticated;
+select private.expose('answer_shortlist', 'authenticated');
 
 create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -164,14 +147,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
 
 -- Marks a task of the caller's as done or reopens it.
-create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.finish_client_task(p_share_id, p_is_done)
-$$;
-revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
+select private.expose('finish_client_task', 'authenticated');

@@ -8,7 +8,6 @@ create table private.shared_searches (
 );
 create index shared_searches_broker_idx on private.shared_searches (broker_id);
 alter table private.shared_searches enable row level security;
-revoke all on table private.shared_searches from public, anon, authenticated, service_role;
 
 -- Brokers the caller knows by name: they shared something with the caller, or both wrote to each other
 -- outside of listings. This never reveals who sells a confidential listing.
@@ -34,7 +33,6 @@ begin
   order by lower(p.full_name), b.broker_id limit 50;
 end
 $$;
-revoke all on function private.brokers_of_member() from public, anon, authenticated, service_role;
 
 create function private.search_shares() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -53,17 +51,9 @@ begin
   );
 end
 $$;
-revoke all on function private.search_shares() from public, anon, authenticated, service_role;
-grant execute on function private.search_shares() to authenticated;
 
 -- Returns brokers the caller can share searches with, each with those already shared.
-create function public.search_shares() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.search_shares()
-$$;
-revoke all on function public.search_shares() from public, anon, authenticated, service_role;
-grant execute on function public.search_shares() to authenticated;
+select private.expose('search_shares', 'authenticated');
 
 -- Revoking works even if the broker is no longer in that list.
 create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
@@ -89,17 +79,9 @@ begin
   insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
 end
 $$;
-revoke all on function private.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.share_search(uuid, uuid, boolean) to authenticated;
 
 -- Shares a search of the caller's with their broker, or revokes it.
-create function public.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.share_search(p_search_id, p_broker_id, p_is_shared)
-$$;
-revoke all on function public.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.share_search(uuid, uuid, boolean) to authenticated;
+select private.expose('share_search', 'authenticated');
 
 -- Visible only to the broker it was shared with, not to their team.
 create function private.client_searches(p_contact_id uuid)
@@ -125,15 +107,6 @@ begin
   order by s.shared_at desc, q.id limit 50;
 end
 $$;
-revoke all on function private.client_searches(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_searches(uuid) to authenticated;
 
 -- Returns searches that a contact's account shared with the caller, with the criteria of each.
-create function public.client_searches(p_contact_id uuid)
-returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
-language sql stable set search_path = ''
-as $$
-  select * from private.client_searches(p_contact_id)
-$$;
-revoke all on function public.client_searches(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_searches(uuid) to authenticated;
+select private.expose('client_searches', 'authenticated');

@@ -52,7 +52,6 @@ create index shortlist_items_book_idx on public.shortlist_items (book);
 
 alter table public.shortlists enable row level security;
 alter table public.shortlist_items enable row level security;
-revoke all on table public.shortlists, public.shortlist_items from public, anon, authenticated, service_role;
 grant select on table public.shortlists, public.shortlist_items to authenticated;
 grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
 
@@ -65,7 +64,7 @@ select private.add_membership_guard('public.shortlists', 'book', 'private.list_m
 select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
-create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
+create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -117,17 +116,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function private.send_shortlist(uuid, uuid[], text) to authenticated;
 
 -- Emails a client a list of communities on the market, with a reason for each; returns the shortlist ID.
-create function public.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.send_shortlist(p_contact_id, p_listing_ids, p_note)
-$$;
-revoke all on function public.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function public.send_shortlist(uuid, uuid[], text) to authenticated;
+select private.expose('send_shortlist', 'authenticated');
 
 create function private.end_shortlist(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -141,14 +132,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_shortlist(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_shortlist(uuid) to authenticated;
 
 -- Revokes a shortlist; the client's responses stay with the sender.
-create function public.end_shortlist(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_shortlist(p_id)
-$$;
-revoke all on function public.end_shortlist(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_shortlist(uuid) to authenticated;
+select private.expose('end_shortlist', 'authenticated');

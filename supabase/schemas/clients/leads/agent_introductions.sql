@@ -13,7 +13,6 @@ create index introductions_lead_idx on private.introductions (lead_id);
 create index introductions_by_idx on private.introductions (by);
 
 alter table private.introductions enable row level security;
-revoke all on table private.introductions from public, anon, authenticated, service_role;
 
 -- A request to our team is passed to an agent only if the sender asked for one. Each agent gets it once,
 -- however often this is called, and response time starts when they receive it. If the agent's team has lead
@@ -72,14 +71,6 @@ begin
   return v_lead.id;
 end
 $$;
-revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
 
 -- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
-create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.introduce_to_agent(p_ticket_id, p_broker_id)
-$$;
-revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
+select private.expose('introduce_to_agent', 'authenticated');

@@ -9,7 +9,6 @@ create table private.late_leads (
 comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
 
 alter table private.late_leads enable row level security;
-revoke all on table private.late_leads from public, anon, authenticated, service_role;
 
 create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
 -- Finds overdue leads across workspaces.
@@ -72,4 +71,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;

@@ -22,7 +22,6 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.pick_lead_assignee(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.notify_lead_owner(p_lead public.leads) returns void
 language plpgsql security definer set search_path = ''
@@ -38,7 +37,6 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_lead_owner(public.leads) from public, anon, authenticated, service_role;
 
 -- Returns text written by others as a single line.
 create function private.to_single_line(p_text text, p_longest integer) returns text
@@ -48,7 +46,6 @@ begin
   return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
-revoke all on function private.to_single_line(text, integer) from public, anon, authenticated, service_role;
 
 -- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
 -- the team only if the team has set up lead routing, and never for a confidential listing, which stays with
@@ -94,7 +91,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_lead_from_inquiry() from public, anon, authenticated, service_role;
 
 create trigger take_inquiry after insert on public.broker_contacts
   for each row execute function private.create_lead_from_inquiry();
@@ -113,13 +109,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.mark_lead_answered() from public, anon, authenticated, service_role;
 
 create trigger answer_lead after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
   execute function private.mark_lead_answered();
 
-create function private.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb) returns void
+create function private.set_lead_rules(
+  p_mode text, p_minutes public.whole_number, p_members public.payload default '[]'
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -150,17 +147,9 @@ begin
   on conflict (tenant_id, user_id) do update set states = excluded.states;
 end
 $$;
-revoke all on function private.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
 
 -- Sets the caller's team's lead routing and response time: `[{"user_id": …, "states": ["IA"]}]`.
-create function public.set_lead_rules(p_mode text, p_minutes public.whole_number, p_members public.payload default '[]') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_lead_rules(p_mode, p_minutes, p_members)
-$$;
-revoke all on function public.set_lead_rules(text, public.whole_number, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.set_lead_rules(text, public.whole_number, public.payload) to authenticated;
+select private.expose('set_lead_rules', 'authenticated');
 
 create function private.my_lead_rules() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -187,17 +176,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_lead_rules() from public, anon, authenticated, service_role;
-grant execute on function private.my_lead_rules() to authenticated;
 
 -- Returns the lead routing and response time of the caller's team; null without a team.
-create function public.my_lead_rules() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_lead_rules()
-$$;
-revoke all on function public.my_lead_rules() from public, anon, authenticated, service_role;
-grant execute on function public.my_lead_rules() to authenticated;
+select private.expose('my_lead_rules', 'authenticated');
 
 create function private.assign_leads(p_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -233,15 +214,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.assign_leads(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.assign_leads(uuid[]) to authenticated;
 
 -- Assigns shared leads to the next in rotation: the caller's own, or all of them for team admins. Returns how
 -- many were reassigned.
-create function public.assign_leads(p_ids uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.assign_leads(p_ids)
-$$;
-revoke all on function public.assign_leads(uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.assign_leads(uuid[]) to authenticated;
+select private.expose('assign_leads', 'authenticated');

@@ -10,7 +10,6 @@ create table private.lead_conversions (
   at timestamptz not null default now()
 );
 alter table private.lead_conversions enable row level security;
-revoke all on table private.lead_conversions from public, anon, authenticated, service_role;
 
 comment on column private.lead_conversions.contact_id is 'Null if a client with this email already existed.';
 
@@ -28,14 +27,12 @@ begin
   return v_lead;
 end
 $$;
-revoke all on function private.lock_own_lead(uuid) from public, anon, authenticated, service_role;
 
 create function private.lead_outcome(p_lead public.leads) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('contact_id', p_lead.contact_id, 'deal_id', p_lead.deal_id)
 $$;
-revoke all on function private.lead_outcome(public.leads) from public, anon, authenticated, service_role;
 
 -- The client is created in the lead's workspace. An existing client there with the same email is used
 -- instead.
@@ -88,17 +85,9 @@ begin
   return private.lead_outcome(v_lead);
 end
 $$;
-revoke all on function private.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.convert_lead(uuid, boolean) to authenticated;
 
 -- Converts a lead to a client and optionally a deal, without retyping. Idempotent.
-create function public.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.convert_lead(p_id, p_with_deal)
-$$;
-revoke all on function public.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.convert_lead(uuid, boolean) to authenticated;
+select private.expose('convert_lead', 'authenticated');
 
 -- Deletes a record the conversion created; if it was edited since, moves it to the trash, where it can be
 -- restored. Ownership is checked as usual: it must be in the caller's workspaces.
@@ -126,7 +115,6 @@ begin
   return case when v_count > 0 then 'binned' else 'none' end;
 end
 $$;
-revoke all on function private.undo_created_record(text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.undo_conversion(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -151,15 +139,7 @@ begin
   return jsonb_build_object('deal', v_deal, 'contact', v_contact);
 end
 $$;
-revoke all on function private.undo_conversion(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.undo_conversion(uuid) to authenticated;
 
 -- Undoes a conversion. Returns for the deal and the client whether each was deleted, moved to the trash
 -- because it was edited since, or not created by the conversion.
-create function public.undo_conversion(p_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.undo_conversion(p_id)
-$$;
-revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.undo_conversion(uuid) to authenticated;
+select private.expose('undo_conversion', 'authenticated');

@@ -12,7 +12,6 @@ begin
   return v_form;
 end
 $$;
-revoke all on function private.find_open_lead_form(uuid) from public, anon, authenticated, service_role;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
@@ -43,7 +42,6 @@ begin
   );
 end
 $$;
-revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.lead_form(uuid) to anon, authenticated;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
@@ -52,7 +50,6 @@ language sql stable set search_path = ''
 as $$
   select private.lead_form(form_id)
 $$;
-revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.lead_form(uuid) to anon, authenticated;
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
@@ -133,8 +130,6 @@ begin
   return v_form.thanks;
 end
 $$;
-revoke all on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
 
 -- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
@@ -149,8 +144,6 @@ as $$
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- Hourly rate limits: per network address and form, per network address, and per form.
@@ -168,4 +161,3 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;

@@ -63,7 +63,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_lead_form_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_lead_form before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();

@@ -105,7 +105,6 @@ create index lead_rota_user_idx on private.lead_rota (user_id);
 
 alter table private.lead_rules enable row level security;
 alter table private.lead_rota enable row level security;
-revoke all on table private.lead_rules, private.lead_rota from public, anon, authenticated, service_role;
 
 -- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger
@@ -136,7 +135,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_lead() from public, anon, authenticated, service_role;
 
 create trigger check_lead before insert or update on public.leads
   for each row execute function private.check_lead();

@@ -20,7 +20,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_known_contact(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
 -- to it; for a message sender the broker knows only the name.
@@ -75,7 +74,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_lead_from_reply() from public, anon, authenticated, service_role;
 
 create trigger take_reply after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();

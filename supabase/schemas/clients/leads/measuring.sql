@@ -8,7 +8,6 @@ as $$
     when 'list' then 'Bought list' when 'ticket' then 'Ticket' when 'reply' then 'Reply' when 'booking' then 'Booking' when 'other' then 'Other'
   end
 $$;
-revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
 
 -- Returns the caller's leads of a period, each with the deal it became.
 create function private.measured_leads(p_from timestamptz, p_to timestamptz)
@@ -30,9 +29,8 @@ begin
   where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
 end
 $$;
-revoke all on function private.measured_leads(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 
-create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text)
+create function private.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
   won bigint, commission numeric
@@ -59,21 +57,9 @@ begin
   group by m.value order by count(*) desc, m.value;
 end
 $$;
-revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
-grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
 -- Returns response times and outcomes of the caller's leads in a period, by source, owner, or form.
-create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
-returns table (
-  value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
-  won bigint, commission numeric
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.lead_measures(p_from, p_to, p_by)
-$$;
-revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
-grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
+select private.expose('lead_measures', 'authenticated');
 
 -- Dashboard counts: the caller's unanswered leads, and new leads in a week; null without leads.
 create function private.figures_of_leads() returns jsonb
@@ -112,5 +98,4 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_leads() to authenticated;

@@ -1,7 +1,7 @@
 -- Broker report figures: totals of what the caller can read, optionally by person. Scopes are resolved before
 -- planning, so no other rows are read.
 
-create function private.report_pipeline(p_owner uuid)
+create function private.report_pipeline(p_owner uuid default null)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -18,20 +18,13 @@ begin
   group by d.stage;
 end
 $$;
-revoke all on function private.report_pipeline(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.report_pipeline(uuid) to authenticated;
 
 -- Returns open deals by stage.
-create function public.report_pipeline(p_owner uuid default null)
-returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_pipeline(p_owner)
-$$;
-revoke all on function public.report_pipeline(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_pipeline(uuid) to authenticated;
+select private.expose('report_pipeline', 'authenticated');
 
-create function private.report_months(p_from date, p_months integer, p_owner uuid)
+create function private.report_months(
+  p_from date, p_months public.whole_number default 12, p_owner uuid default null
+)
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
 )
@@ -69,20 +62,9 @@ begin
   group by m.month order by m.month;
 end
 $$;
-revoke all on function private.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.report_months(date, integer, uuid) to authenticated;
 
 -- Returns, by month, the broker's commission of deals expected to close, closed, and lost.
-create function public.report_months(p_from date, p_months public.whole_number default 12, p_owner uuid default null)
-returns table (
-  month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_months(p_from, p_months, p_owner)
-$$;
-revoke all on function public.report_months(date, public.whole_number, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_months(date, public.whole_number, uuid) to authenticated;
+select private.expose('report_months', 'authenticated');
 
 -- Returns deals added in a period, how far each got by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
@@ -106,10 +88,8 @@ begin
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
-revoke all on function private.report_cohort(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
 
-create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid)
+create function private.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
 returns table (stage text, deals bigint, lost bigint)
 language sql stable security definer set search_path = ''
 as $$
@@ -120,20 +100,9 @@ as $$
     and private.has_verified_session()
   group by s.stage, s.place order by s.place
 $$;
-revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function private.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
 -- Returns how far deals added in a period got, by their history, and how many of those were lost since.
-create function public.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
-returns table (stage text, deals bigint, lost bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_conversion(p_from, p_to, p_owner)
-$$;
-revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
+select private.expose('report_conversion', 'authenticated');
 
 -- Returns the team's activity in a period line by line, optionally of one type. A task line may have no
 -- record.
@@ -167,7 +136,6 @@ begin
   where a.by is not null and a.what is not null;
 end
 $$;
-revoke all on function private.list_team_activity(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 
 create function private.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
@@ -180,22 +148,15 @@ as $$
   from private.list_team_activity(p_from, p_to) a
   group by a.by order by count(*) desc, a.by
 $$;
-revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
 
 -- Returns each teammate's activity in a period: notes, tasks, client conversations, new clients and deals,
 -- and stage moves.
-create function public.report_activity(p_from timestamptz, p_to timestamptz)
-returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_activity(p_from, p_to)
-$$;
-revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
+select private.expose('report_activity', 'authenticated');
 
 -- Returns the rows behind a report figure that no list filter can show, newest first, up to 200.
-create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
+create function private.report_rows(
+  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
+)
 returns table (path text, title text, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -236,20 +197,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.report_rows(text, timestamptz, timestamptz, uuid, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
 
 -- Returns what a figure counts: a person's notes, tasks, conversations, or stage moves (`note`, `task`,
 -- `talk`, `move`); new deals that reached a stage, and which of them are `lost`; deals `won` by source.
-create function public.report_rows(
-  p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
-)
-returns table (path text, title text, words text, at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.report_rows(p_figure, p_from, p_to, p_person, p_of)
-$$;
-revoke all on function public.report_rows(text, timestamptz, timestamptz, uuid, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
+select private.expose('report_rows', 'authenticated');

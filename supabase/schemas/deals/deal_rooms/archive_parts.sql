@@ -23,19 +23,13 @@ begin
   );
 end
 $$;
-revoke all on function private.claim_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.claim_room_archive(uuid) to service_role;
 
 -- Redeems a ticket for its archive, once; null for any other.
-create function public.claim_room_archive(p_ticket uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.claim_room_archive(p_ticket)
-$$;
-revoke all on function public.claim_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_room_archive(uuid) to service_role;
+select private.expose('claim_room_archive', 'service_role');
 
-create function private.update_room_archive_progress(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+create function private.update_room_archive_progress(
+  p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean
+) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -46,20 +40,12 @@ begin
   return found;
 end
 $$;
-revoke all on function private.update_room_archive_progress(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.update_room_archive_progress(uuid, integer, bigint, boolean) to service_role;
 
 -- Records an archive's progress. Returns whether to continue: false once canceled, or if its owner no longer
 -- owns the room.
-create function public.update_room_archive_progress(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.update_room_archive_progress(p_id, p_done, p_bytes, p_is_whole)
-$$;
-revoke all on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) to service_role;
+select private.expose('update_room_archive_progress', 'service_role');
 
-create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
+create function private.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -75,19 +61,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_files(uuid, integer) to service_role;
 
 -- Returns an archive's documents, 200 after a number.
-create function public.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_files(p_id, p_after)
-$$;
-revoke all on function public.room_archive_files(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_files(uuid, public.whole_number) to service_role;
+select private.expose('room_archive_files', 'service_role');
 
-create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+create function private.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -101,17 +79,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
 
 -- Returns an archive's audit log, oldest first, 1,000 lines after a number.
-create function public.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_audit(p_id, p_after)
-$$;
-revoke all on function public.room_archive_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_audit(uuid, public.large_number) to service_role;
+select private.expose('room_archive_audit', 'service_role');
 
 create function private.room_archive_facts(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -167,20 +137,12 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_facts(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_facts(uuid) to service_role;
 
 -- Returns an archive's other content: agreements and signers, people, questions and answers, and what is
 -- omitted.
-create function public.room_archive_facts(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_facts(p_id)
-$$;
-revoke all on function public.room_archive_facts(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_facts(uuid) to service_role;
+select private.expose('room_archive_facts', 'service_role');
 
-create function private.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+create function private.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -201,14 +163,6 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
 
 -- Returns page views by person, with count, duration, and NDA version: 2,000 lines after an offset.
-create function public.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archive_viewers(p_id, p_skip)
-$$;
-revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;
+select private.expose('room_archive_viewers', 'service_role');

@@ -27,7 +27,6 @@ comment on column private.deal_room_archives.last_seq is 'The last audit line in
 create index deal_room_archives_room_idx on private.deal_room_archives (room_id, begun_at desc);
 
 alter table private.deal_room_archives enable row level security;
-revoke all on table private.deal_room_archives from public, anon, authenticated, service_role;
 
 create table private.deal_room_archive_files (
   archive_id uuid not null references private.deal_room_archives (id) on delete cascade,
@@ -39,7 +38,6 @@ create table private.deal_room_archive_files (
 );
 
 alter table private.deal_room_archive_files enable row level security;
-revoke all on table private.deal_room_archive_files from public, anon, authenticated, service_role;
 
 create function private.is_room_owner(p_room_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -51,7 +49,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_room_owner(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.require_room_owner(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -62,7 +59,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_room_owner(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a name that is valid as a path segment on every system: none escapes its folder.
 create function private.sanitize_path_segment(p_name text) returns text
@@ -70,7 +66,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
 $$;
-revoke all on function private.sanitize_path_segment(text) from public, anon, authenticated, service_role;
 
 create function private.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -123,17 +118,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_room_archive(uuid, uuid) to authenticated;
 
 -- Starts an archive of a room as it is now, and cancels one in progress. Owner only; idempotent.
-create function public.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.begin_room_archive(p_room_id, p_id)
-$$;
-revoke all on function public.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_room_archive(uuid, uuid) to authenticated;
+select private.expose('begin_room_archive', 'authenticated');
 
 create function private.room_archives(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -152,19 +139,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_archives(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_archives(uuid) to authenticated;
 
 -- Returns a room's available archives with their progress, newest first. Owner only.
-create function public.room_archives(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_archives(p_room_id)
-$$;
-revoke all on function public.room_archives(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_archives(uuid) to authenticated;
+select private.expose('room_archives', 'authenticated');
 
-create function private.open_room_archive(p_id uuid, p_goes_on boolean) returns uuid
+create function private.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -183,15 +162,7 @@ begin
   return v_ticket;
 end
 $$;
-revoke all on function private.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.open_room_archive(uuid, boolean) to authenticated;
 
 -- Returns a single-use download ticket, valid for a minute; with `p_goes_on` false, cancels the archive in
 -- progress. Null if it has expired.
-create function public.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.open_room_archive(p_id, p_goes_on)
-$$;
-revoke all on function public.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_archive(uuid, boolean) to authenticated;
+select private.expose('open_room_archive', 'authenticated');

@@ -22,7 +22,6 @@ create table private.deal_room_events (
 create index deal_room_events_item_idx on private.deal_room_events (item_id, seq);
 
 alter table private.deal_room_events enable row level security;
-revoke all on table private.deal_room_events from public, anon, authenticated, service_role;
 
 -- The last line of each room, used to serialize appends.
 create table private.deal_room_heads (
@@ -32,7 +31,6 @@ create table private.deal_room_heads (
 );
 
 alter table private.deal_room_heads enable row level security;
-revoke all on table private.deal_room_heads from public, anon, authenticated, service_role;
 
 create function private.prevent_audit_rewrite() returns trigger
 language plpgsql security definer set search_path = ''
@@ -41,7 +39,6 @@ begin
   raise exception 'The audit log cannot be changed.' using errcode = 'HXDRA';
 end
 $$;
-revoke all on function private.prevent_audit_rewrite() from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
   for each row execute function private.prevent_audit_rewrite();
@@ -59,7 +56,6 @@ as $$
     p_event.detail
   ], chr(31), '')
 $$;
-revoke all on function private.build_room_event_hash_input(text, private.deal_room_events) from public, anon, authenticated, service_role;
 
 create function private.log_room_event(
   p_room_id uuid, p_kind text, p_who text, p_item_id uuid default null, p_sha256 text default null,
@@ -92,7 +88,6 @@ begin
   return v_event.seq;
 end
 $$;
-revoke all on function private.log_room_event(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
 
 create function private.build_room_event_json(p_event private.deal_room_events) returns jsonb
 language sql stable set search_path = ''
@@ -105,9 +100,8 @@ as $$
     'detail', p_event.detail, 'hash', p_event.hash
   )
 $$;
-revoke all on function private.build_room_event_json(private.deal_room_events) from public, anon, authenticated, service_role;
 
-create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+create function private.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -122,14 +116,6 @@ begin
   );
 end
 $$;
-revoke all on function private.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function private.room_audit(uuid, bigint) to authenticated;
 
 -- Returns a room's audit log, newest first, 500 lines below a number. For those who manage it.
-create function public.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_audit(p_room_id, p_below)
-$$;
-revoke all on function public.room_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
-grant execute on function public.room_audit(uuid, public.large_number) to authenticated;
+select private.expose('room_audit', 'authenticated');

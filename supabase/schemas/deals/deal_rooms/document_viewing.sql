@@ -23,7 +23,6 @@ create index deal_room_tickets_item_idx on private.deal_room_tickets (item_id);
 create index deal_room_tickets_at_idx on private.deal_room_tickets (at);
 
 alter table private.deal_room_tickets enable row level security;
-revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
 
 -- File types that support a watermark.
 create function private.can_watermark(p_type text) returns boolean
@@ -31,7 +30,6 @@ language sql immutable set search_path = ''
 as $$
   select p_type in ('application/pdf', 'image/png', 'image/jpeg')
 $$;
-revoke all on function private.can_watermark(text) from public, anon, authenticated, service_role;
 
 create function private.get_caller_label() returns text
 language plpgsql stable security definer set search_path = ''
@@ -42,7 +40,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_caller_label() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role if they have permission `p_needs` on a version; otherwise why not.
 create function private.create_version_ticket(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
@@ -94,27 +91,18 @@ begin
   );
 end
 $$;
-revoke all on function private.create_version_ticket(uuid, integer, text, integer) from public, anon, authenticated, service_role;
 
-create function private.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+create function private.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   return private.create_version_ticket(p_version_id, 1, 'page', coalesce(p_number, 1));
 end
 $$;
-revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.open_room_page(uuid, integer) to authenticated;
 
 -- Returns a ticket for one page of a document and logs it; `{gate}` if a step is required first, null if not
 -- found.
-create function public.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_room_page(p_version_id, p_number)
-$$;
-revoke all on function public.open_room_page(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_page(uuid, public.whole_number) to authenticated;
+select private.expose('open_room_page', 'authenticated');
 
 create function private.create_room_file_ticket(p_version_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -130,18 +118,10 @@ begin
   );
 end
 $$;
-revoke all on function private.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.create_room_file_ticket(uuid) to authenticated;
 
 -- Returns a ticket for a whole document: the original with its path if permitted or if it can't be
 -- watermarked, else a watermarked copy.
-create function public.create_room_file_ticket(p_version_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.create_room_file_ticket(p_version_id)
-$$;
-revoke all on function public.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.create_room_file_ticket(uuid) to authenticated;
+select private.expose('create_room_file_ticket', 'authenticated');
 
 create function private.activate_room_ticket(p_ticket uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -154,18 +134,10 @@ begin
   return found;
 end
 $$;
-revoke all on function private.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.activate_room_ticket(uuid) to authenticated;
 
 -- Validates a ticket as the person it was issued to, who must still have permission. Only then does the
 -- server use it.
-create function public.activate_room_ticket(p_ticket uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.activate_room_ticket(p_ticket)
-$$;
-revoke all on function public.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.activate_room_ticket(uuid) to authenticated;
+select private.expose('activate_room_ticket', 'authenticated');
 
 create function private.redeem_room_ticket(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -188,19 +160,11 @@ begin
   );
 end
 $$;
-revoke all on function private.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.redeem_room_ticket(uuid) to service_role;
 
 -- Returns what the watermarking function must read for a ticket, once.
-create function public.redeem_room_ticket(p_ticket uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.redeem_room_ticket(p_ticket)
-$$;
-revoke all on function public.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.redeem_room_ticket(uuid) to service_role;
+select private.expose('redeem_room_ticket', 'service_role');
 
-create function private.record_page_view_time(p_ticket uuid, p_seconds integer) returns text
+create function private.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -222,18 +186,10 @@ begin
   return coalesce(v_gate, 'over');
 end
 $$;
-revoke all on function private.record_page_view_time(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.record_page_view_time(uuid, integer) to authenticated;
 
 -- Records how long a page was viewed, once and at most since it was opened. Returns whether reading may
 -- continue.
-create function public.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.record_page_view_time(p_ticket, p_seconds)
-$$;
-revoke all on function public.record_page_view_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.record_page_view_time(uuid, public.whole_number) to authenticated;
+select private.expose('record_page_view_time', 'authenticated');
 
 -- True if the caller holds a fresh ticket for the original and still has permission.
 create function private.can_read_room_file(p_name text) returns boolean
@@ -252,7 +208,6 @@ begin
     and private.get_room_access_level(v_version.item_id) >= case when private.can_watermark(v_version.type) then 3 else 2 end;
 end
 $$;
-revoke all on function private.can_read_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_room_file(text) to authenticated;
 
 create policy "Deal room members read the originals they requested" on storage.objects

@@ -27,14 +27,12 @@ create index deal_room_items_lineage_idx on private.deal_room_items using gin (l
 create index deal_room_items_words_idx on private.deal_room_items using gin (words);
 
 alter table private.deal_room_items enable row level security;
-revoke all on table private.deal_room_items from public, anon, authenticated, service_role;
 
 create function private.words_of_name(p_name text) returns tsvector
 language sql immutable set search_path = ''
 as $$
   select to_tsvector('simple', translate(p_name, '._-', '   '))
 $$;
-revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
 
 -- Updates a document's search words when its name changes.
 create function private.set_room_item_words() returns trigger
@@ -47,7 +45,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_room_item_words() from public, anon, authenticated, service_role;
 
 create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
   for each row execute function private.set_room_item_words();
@@ -76,7 +73,6 @@ create table private.deal_room_versions (
 comment on column private.deal_room_versions.state is 'Unreadable while being checked or if it contains personal data.';
 
 alter table private.deal_room_versions enable row level security;
-revoke all on table private.deal_room_versions from public, anon, authenticated, service_role;
 
 -- A group's permission on an item and everything below it, unless overridden below: 0 none, 1 view, 2
 -- watermarked download, 3 original.
@@ -92,7 +88,6 @@ create table private.deal_room_rights (
 create index deal_room_rights_item_idx on private.deal_room_rights (item_id);
 
 alter table private.deal_room_rights enable row level security;
-revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
 
 -- The nearest setting applies; the default is no access.
 create function private.get_group_access_level(p_group_id uuid, p_lineage uuid[]) returns integer
@@ -108,7 +103,6 @@ begin
   return coalesce(v_level, 0);
 end
 $$;
-revoke all on function private.get_group_access_level(uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- True if a group can open anything in a folder and therefore sees it.
 create function private.can_group_see_item(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
@@ -121,7 +115,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_group_see_item(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- Returns the caller's role in a room; no row without access. `gate` is `nda` until the newest text is
 -- signed, and `over` once access has ended.
@@ -159,7 +152,6 @@ begin
   where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
 end
 $$;
-revoke all on function private.get_room_access(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's permission level on an item; the only permission check.
 create function private.get_room_access_level(p_item_id uuid) returns integer
@@ -181,7 +173,6 @@ begin
   return case when v_seat.runs then 3 else private.get_group_access_level(v_seat.group_id, v_item.lineage) end;
 end
 $$;
-revoke all on function private.get_room_access_level(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can see a folder.
 create function private.can_see_room_folder(p_folder_id uuid) returns boolean
@@ -194,7 +185,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_see_room_folder(uuid) from public, anon, authenticated, service_role;
 
 create function private.can_manage_room(p_room_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -203,7 +193,6 @@ begin
   return exists (select from private.get_room_access(p_room_id) s where s.runs);
 end
 $$;
-revoke all on function private.can_manage_room(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_room_manager(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -214,7 +203,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_room_manager(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can add to a folder.
 create function private.can_add_to_room_folder(p_folder_id uuid) returns boolean
@@ -231,4 +219,3 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_to_room_folder(uuid) from public, anon, authenticated, service_role;

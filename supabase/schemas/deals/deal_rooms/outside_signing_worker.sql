@@ -9,20 +9,12 @@ begin
   return found;
 end
 $$;
-revoke all on function private.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_outside_signing(uuid) to service_role;
 
-create function public.begin_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.begin_outside_signing(p_id)
-$$;
-revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_outside_signing(uuid) to service_role;
+select private.expose('begin_outside_signing', 'service_role');
 
 -- Claims due requests, or a given one, under a lease like the outbox. Requests not sent within a day are
 -- dropped, those unsigned after sixty are voided.
-create function private.claim_outside_signings(p_batch integer, p_id uuid)
+create function private.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
 returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
   envelope text, sent_sha256 text, attempts integer
@@ -56,20 +48,8 @@ begin
     o.attempts;
 end
 $$;
-revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
 
-create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
-returns table (
-  id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
-  envelope text, sent_sha256 text, attempts integer
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.claim_outside_signings(p_batch, p_id)
-$$;
-revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
+select private.expose('claim_outside_signings', 'service_role');
 
 -- Records the sent envelope. False if another worker now has the claim.
 create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
@@ -84,21 +64,13 @@ begin
   return found;
 end
 $$;
-revoke all on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
 
-create function public.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
-returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.mark_outside_signing_sent(p_id, p_claim, p_service, p_envelope, p_sha256)
-$$;
-revoke all on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
+select private.expose('mark_outside_signing_sent', 'service_role');
 
 -- No news or an error: retried later. A permanent error ends it.
 create function private.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false,
+  p_seconds public.whole_number default 0
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,23 +92,11 @@ begin
   return found;
 end
 $$;
-revoke all on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer) to service_role;
 
-create function public.retry_outside_signing_later(
-  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_outside_signing_later(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
-$$;
-revoke all on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number) to service_role;
+select private.expose('retry_outside_signing_later', 'service_role');
 
 create function private.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
+  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -190,22 +150,10 @@ begin
   return true;
 end
 $$;
-revoke all on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
 
 -- Completes a request with the service's result: signed, with the returned document's hash, declined, or
 -- canceled.
-create function public.complete_outside_signing(
-  p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.complete_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
-$$;
-revoke all on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+select private.expose('complete_outside_signing', 'service_role');
 
 create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -226,18 +174,10 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.record_envelope_event(text, text) to service_role;
 
 -- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
 -- completed envelopes.
-create function public.record_envelope_event(p_hash text, p_envelope text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.record_envelope_event(p_hash, p_envelope)
-$$;
-revoke all on function public.record_envelope_event(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.record_envelope_event(text, text) to service_role;
+select private.expose('record_envelope_event', 'service_role');
 
 create function private.is_signing_due() returns boolean
 language sql stable security definer set search_path = ''
@@ -246,7 +186,6 @@ as $$
     select from private.outside_signings o where o.state in ('waiting', 'sent', 'cancelling') and o.due_at <= now()
   )
 $$;
-revoke all on function private.is_signing_due() from public, anon, authenticated, service_role;
 
 create function private.wake_signing() returns void
 language plpgsql security definer set search_path = ''
@@ -257,7 +196,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
@@ -273,4 +211,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;

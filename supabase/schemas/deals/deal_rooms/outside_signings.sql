@@ -45,7 +45,6 @@ comment on column private.outside_signings.due_at is 'When the service''s status
 create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
 create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
 alter table private.outside_signings enable row level security;
-revoke all on table private.outside_signings from public, anon, authenticated, service_role;
 
 -- Received webhooks, so each counts once.
 create table private.signing_events (
@@ -58,7 +57,6 @@ create table private.signing_events (
 
 create index signing_events_heard_idx on private.signing_events (heard_at);
 alter table private.signing_events enable row level security;
-revoke all on table private.signing_events from public, anon, authenticated, service_role;
 
 create function private.create_outside_signing(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
@@ -92,10 +90,10 @@ begin
   values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
 end
 $$;
-revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
 
-create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+create function private.request_outside_nda_signing(
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -115,17 +113,9 @@ begin
   );
 end
 $$;
-revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
 
 -- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
-create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
-$$;
-revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
+select private.expose('request_outside_nda_signing', 'authenticated');
 
 create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -137,17 +127,9 @@ begin
   perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
 end
 $$;
-revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
 
 -- Same for a buyer agreement or letter of intent as shown to the caller.
-create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
-$$;
-revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
+select private.expose('request_outside_signing', 'authenticated');
 
 -- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
 create function private.cancel_outside_signing(p_id uuid) returns text
@@ -173,17 +155,9 @@ begin
   return v_state;
 end
 $$;
-revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_outside_signing(uuid) to authenticated;
 
 -- Cancels the caller's external signature request; returns its state.
-create function public.cancel_outside_signing(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_outside_signing(p_id)
-$$;
-revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+select private.expose('cancel_outside_signing', 'authenticated');
 
 create function private.my_outside_signings() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -203,17 +177,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function private.my_outside_signings() to authenticated;
 
 -- Returns the caller's external signature requests, newest first.
-create function public.my_outside_signings() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_outside_signings()
-$$;
-revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function public.my_outside_signings() to authenticated;
+select private.expose('my_outside_signings', 'authenticated');
 
 create function private.refresh_outside_signing(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -225,17 +191,9 @@ begin
   return found;
 end
 $$;
-revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.refresh_outside_signing(uuid) to authenticated;
 
 -- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
-create function public.refresh_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.refresh_outside_signing(p_id)
-$$;
-revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.refresh_outside_signing(uuid) to authenticated;
+select private.expose('refresh_outside_signing', 'authenticated');
 
 create function private.outside_document_hash(p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -247,15 +205,7 @@ begin
   );
 end
 $$;
-revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.outside_document_hash(uuid) to authenticated;
 
 -- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
 -- others.
-create function public.outside_document_hash(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.outside_document_hash(p_id)
-$$;
-revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.outside_document_hash(uuid) to authenticated;
+select private.expose('outside_document_hash', 'authenticated');

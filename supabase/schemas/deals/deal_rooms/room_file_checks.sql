@@ -12,7 +12,6 @@ as $$
     and not exists (select from private.deal_room_versions v where v.path = o.name)
   order by o.created_at limit 50
 $$;
-revoke all on function private.unfiled_room_uploads() from public, anon, authenticated, service_role;
 
 create function private.unchecked_room_versions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -24,7 +23,6 @@ as $$
     order by v.created_at limit 10
   ) c
 $$;
-revoke all on function private.unchecked_room_versions() from public, anon, authenticated, service_role;
 
 -- Files each upload as its uploader, with their current rights. What they may not add is left for the unused
 -- file cleanup.
@@ -56,7 +54,6 @@ begin
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
 end
 $$;
-revoke all on function private.file_room_uploads() from public, anon, authenticated, service_role;
 
 create function private.claim_room_checks() returns jsonb
 language plpgsql security definer set search_path = ''
@@ -71,24 +68,15 @@ begin
   return private.unchecked_room_versions();
 end
 $$;
-revoke all on function private.claim_room_checks() from public, anon, authenticated, service_role;
-grant execute on function private.claim_room_checks() to service_role;
 
 -- Files abandoned uploads and returns what to check: `[{id, path, type}]`.
-create function public.claim_room_checks() returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.claim_room_checks()
-$$;
-revoke all on function public.claim_room_checks() from public, anon, authenticated, service_role;
-grant execute on function public.claim_room_checks() to service_role;
+select private.expose('claim_room_checks', 'service_role');
 
 create function private.is_room_check_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.unfiled_room_uploads()) or private.unchecked_room_versions() <> '[]'
 $$;
-revoke all on function private.is_room_check_due() from public, anon, authenticated, service_role;
 
 create function private.wake_room_checks() returns void
 language plpgsql security definer set search_path = ''
@@ -99,7 +87,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
@@ -116,4 +103,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_room_check_jobs() from public, anon, authenticated, service_role;

@@ -24,7 +24,6 @@ begin
   return v_kept.files < 20000 and v_kept.bytes < 50000000000;
 end
 $$;
-revoke all on function private.can_add_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_room_file(text) to authenticated;
 
 create policy "Deal room contributors upload files" on storage.objects
@@ -85,18 +84,10 @@ begin
   return v_item.id;
 end
 $$;
-revoke all on function private.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.file_room_version(uuid, uuid, uuid, text) to authenticated;
 
 -- Files what the caller uploaded to `<room>/<id>`: as the next version of a document or of the one with the
 -- same name, or as a new one. Returns the document; idempotent.
-create function public.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.file_room_version(p_folder_id, p_item_id, p_id, p_name)
-$$;
-revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
+select private.expose('file_room_version', 'authenticated');
 
 create function private.require_folder_capacity(p_folder_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -107,7 +98,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_folder_capacity(uuid) from public, anon, authenticated, service_role;
 
 create function private.room_version_to_check(p_version_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -120,20 +110,12 @@ begin
   );
 end
 $$;
-revoke all on function private.room_version_to_check(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_version_to_check(uuid) to authenticated;
 
 -- Returns the path of a version to check, for those who can add to its folder.
-create function public.room_version_to_check(p_version_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_version_to_check(p_version_id)
-$$;
-revoke all on function public.room_version_to_check(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_version_to_check(uuid) to authenticated;
+select private.expose('room_version_to_check', 'authenticated');
 
 create function private.complete_room_version_check(
-  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -162,19 +144,9 @@ begin
   return v_state;
 end
 $$;
-revoke all on function private.complete_room_version_check(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.complete_room_version_check(uuid, text, integer, text, jsonb) to service_role;
 
 -- Records a version's check result, once: no finding makes it readable, any finding quarantines it.
-create function public.complete_room_version_check(
-  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.complete_room_version_check(p_version_id, p_sha256, p_pages, p_text, p_findings)
-$$;
-revoke all on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) to service_role;
+select private.expose('complete_room_version_check', 'service_role');
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -205,19 +177,14 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_room_folder(uuid, uuid, text) to authenticated;
 
 -- Creates a folder within another, or returns the existing one with that name.
-create function public.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_room_folder(p_parent_id, p_id, p_name)
-$$;
-revoke all on function public.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_room_folder(uuid, uuid, text) to authenticated;
+select private.expose('add_room_folder', 'authenticated');
 
-create function private.change_room_items(p_room_id uuid, p_ids uuid[], p_to uuid, p_name text, p_is_gone boolean)
+create function private.change_room_items(
+  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null,
+  p_is_gone boolean default false
+)
 returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -277,16 +244,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
 
 -- Moves, renames, or deletes items of a room, for those who manage it. Returns how many.
-create function public.change_room_items(
-  p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null, p_is_gone boolean default false
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.change_room_items(p_room_id, p_ids, p_to, p_name, p_is_gone)
-$$;
-revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
+select private.expose('change_room_items', 'authenticated');

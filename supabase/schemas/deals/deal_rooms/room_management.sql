@@ -18,17 +18,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_people(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_people(uuid) to authenticated;
 
 -- Returns the people with access to a room and the NDA version each signed last. For room managers.
-create function public.room_people(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_people(p_room_id)
-$$;
-revoke all on function public.room_people(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_people(uuid) to authenticated;
+select private.expose('room_people', 'authenticated');
 
 create function private.save_room_group(
   p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
@@ -56,19 +48,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
 
 -- Creates or edits a group of a room.
-create function public.save_room_group(
-  p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_room_group(p_room_id, p_id, p_name, p_side, p_adds, p_signs)
-$$;
-revoke all on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
+select private.expose('save_room_group', 'authenticated');
 
 create function private.save_room_member(
   p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
@@ -113,21 +95,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
 
 -- Adds someone to a group of a room, changes their expiration, or revokes access at once.
-create function public.save_room_member(
-  p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_room_member(p_room_id, p_id, p_group_id, p_name, p_email, p_expires_at, p_is_ended)
-$$;
-revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
+select private.expose('save_room_member', 'authenticated');
 
 -- Touches rows so their readers' screens refresh.
 create function private.touch_room_members(p_room_id uuid) returns void
@@ -137,9 +107,8 @@ begin
   update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
 end
 $$;
-revoke all on function private.touch_room_members(uuid) from public, anon, authenticated, service_role;
 
-create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -170,19 +139,11 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
-create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_room_right(p_group_id, p_item_id, p_level)
-$$;
-revoke all on function public.set_room_right(uuid, uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.set_room_right(uuid, uuid, public.whole_number) to authenticated;
+select private.expose('set_room_right', 'authenticated');
 
-create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,17 +164,9 @@ begin
   return v_n + 1;
 end
 $$;
-revoke all on function private.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
 
 -- Publishes a new NDA text over the one seen; readers must sign it before their next page.
-create function public.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.publish_room_nda(p_room_id, p_seen, p_body)
-$$;
-revoke all on function public.publish_room_nda(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.publish_room_nda(uuid, public.whole_number, text) to authenticated;
+select private.expose('publish_room_nda', 'authenticated');
 
 create function private.room_signatures(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -226,14 +179,6 @@ begin
   );
 end
 $$;
-revoke all on function private.room_signatures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_signatures(uuid) to authenticated;
 
 -- Returns signatures given to enter a room. For room managers.
-create function public.room_signatures(p_room_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_signatures(p_room_id)
-$$;
-revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_signatures(uuid) to authenticated;
+select private.expose('room_signatures', 'authenticated');

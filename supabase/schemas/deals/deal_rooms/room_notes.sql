@@ -38,7 +38,6 @@ create index deal_room_notes_item_idx on private.deal_room_notes (item_id);
 create index deal_room_notes_answer_item_idx on private.deal_room_notes (answer_item_id);
 
 alter table private.deal_room_notes enable row level security;
-revoke all on table private.deal_room_notes from public, anon, authenticated, service_role;
 
 create function private.room_notes(p_room_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -84,17 +83,9 @@ begin
   );
 end
 $$;
-revoke all on function private.room_notes(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.room_notes(uuid, text) to authenticated;
 
 -- Returns a room's questions, requests, or comments that the caller's side may read, newest first.
-create function public.room_notes(p_room_id uuid, p_kind text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_notes(p_room_id, p_kind)
-$$;
-revoke all on function public.room_notes(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.room_notes(uuid, text) to authenticated;
+select private.expose('room_notes', 'authenticated');
 
 -- Returns a document reference only if the caller can open it.
 create function private.get_accessible_room_item(p_item_id uuid) returns jsonb
@@ -110,10 +101,10 @@ begin
   );
 end
 $$;
-revoke all on function private.get_accessible_room_item(uuid) from public, anon, authenticated, service_role;
 
 create function private.add_room_note(
-  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text, p_item_id uuid, p_due_on date
+  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general',
+  p_item_id uuid default null, p_due_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,21 +135,11 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
-grant execute on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
 
 -- Adds a question, a document request, or a comment for one's own side; idempotent.
-create function public.add_room_note(
-  p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general', p_item_id uuid default null, p_due_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_room_note(p_room_id, p_id, p_kind, p_body, p_category, p_item_id, p_due_on)
-$$;
-revoke all on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
-grant execute on function public.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
+select private.expose('add_room_note', 'authenticated');
 
-create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid) returns void
+create function private.answer_room_note(p_id uuid, p_answer text, p_state text, p_item_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -192,17 +173,7 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.answer_room_note(uuid, text, text, uuid) to authenticated;
 
 -- Answers a question or request: as a draft from the seller's side; from a room manager to the asking group,
 -- to everyone, or as declined.
-create function public.answer_room_note(
-  p_id uuid, p_answer text, p_state text, p_item_id uuid default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_room_note(p_id, p_answer, p_state, p_item_id)
-$$;
-revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
+select private.expose('answer_room_note', 'authenticated');

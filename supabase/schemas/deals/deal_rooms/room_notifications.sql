@@ -17,7 +17,6 @@ begin
     and (not g.signs or private.has_signed_nda(p_room_id, m.email));
 end
 $$;
-revoke all on function private.room_readers(uuid) from public, anon, authenticated, service_role;
 
 -- What an account without access can't read is not emailed either.
 create function private.can_receive_notifications(p_account uuid) returns boolean
@@ -32,7 +31,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_receive_notifications(uuid) from public, anon, authenticated, service_role;
 
 -- Returns accounts that manage a room, except the acting one.
 create function private.list_room_managers(p_room_id uuid) returns table (account uuid, email text)
@@ -47,7 +45,6 @@ begin
   where r.id = p_room_id and p.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.list_room_managers(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_room_user(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -62,7 +59,6 @@ begin
   where r.id = p_room_id and t.deleted_at is null;
 end
 $$;
-revoke all on function private.notify_room_user(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Notifies the groups that can read a new document, and the room managers unless their own team added it.
 create function private.notify_of_room_document(p_version private.deal_room_versions) returns void
@@ -99,7 +95,6 @@ begin
   where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
 end
 $$;
-revoke all on function private.notify_of_room_document(private.deal_room_versions) from public, anon, authenticated, service_role;
 
 create function private.notify_of_room_version() returns trigger
 language plpgsql security definer set search_path = ''
@@ -109,7 +104,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_version() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_version after update of state on private.deal_room_versions
   for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
@@ -132,7 +126,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.notify_of_room_permission(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
 
 -- Notifies the seller's side and room managers of questions and requests; of an answer those who asked, and
 -- once published all readers, without who asked or when.
@@ -172,7 +165,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_note() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_note after insert on private.deal_room_notes
   for each row when (new.kind <> 'comment') execute function private.notify_of_room_note();
@@ -223,7 +215,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_access() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_entry after insert on public.deal_room_members
   for each row execute function private.notify_of_room_access();
@@ -249,7 +240,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_nda() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_nda after insert on private.deal_room_ndas
   for each row execute function private.notify_of_room_nda();
@@ -271,7 +261,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_room_end() from public, anon, authenticated, service_role;
 
 create trigger notify_of_room_end after update of closed_at on private.deal_rooms
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
@@ -303,4 +292,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_room_expiry_reminders() from public, anon, authenticated, service_role;

@@ -18,7 +18,6 @@ as $$
     (13, 'Lender', '{}'),
     (14, 'Closing', '{}')
 $$;
-revoke all on function private.get_default_room_index() from public, anon, authenticated, service_role;
 
 -- The default NDA text.
 create function private.get_default_nda() returns text
@@ -37,7 +36,6 @@ as $$
     '7. Neither side has to make or accept an offer. All information is provided without warranty.'
   )
 $$;
-revoke all on function private.get_default_nda() from public, anon, authenticated, service_role;
 
 create function private.begin_room(p_transaction_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -93,17 +91,9 @@ begin
   return v_room.id;
 end
 $$;
-revoke all on function private.begin_room(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.begin_room(uuid) to authenticated;
 
 -- Opens a transaction's room with the standard index, the seller’s side as readers, and an NDA; idempotent.
-create function public.begin_room(p_transaction_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.begin_room(p_transaction_id)
-$$;
-revoke all on function public.begin_room(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_room(uuid) to authenticated;
+select private.expose('begin_room', 'authenticated');
 
 create function private.end_room(p_room_id uuid, p_is_closed boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -120,14 +110,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_room(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_room(uuid, boolean) to authenticated;
 
 -- Closes a room to everyone except its managers, or reopens it.
-create function public.end_room(p_room_id uuid, p_is_closed boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_room(p_room_id, p_is_closed)
-$$;
-revoke all on function public.end_room(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_room(uuid, boolean) to authenticated;
+select private.expose('end_room', 'authenticated');

@@ -37,17 +37,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_rooms() from public, anon, authenticated, service_role;
-grant execute on function private.my_rooms() to authenticated;
 
 -- Returns rooms that the caller manages or has access to, newest first, up to 200.
-create function public.my_rooms() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_rooms()
-$$;
-revoke all on function public.my_rooms() from public, anon, authenticated, service_role;
-grant execute on function public.my_rooms() to authenticated;
+select private.expose('my_rooms', 'authenticated');
 
 create function private.room_view(p_transaction_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -89,18 +81,10 @@ begin
   );
 end
 $$;
-revoke all on function private.room_view(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_view(uuid) to authenticated;
 
 -- Returns a room by its transaction or its own ID as the caller may see it; only `{gate}` once their access
 -- has ended, null without access.
-create function public.room_view(p_transaction_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_view(p_transaction_id)
-$$;
-revoke all on function public.room_view(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_view(uuid) to authenticated;
+select private.expose('room_view', 'authenticated');
 
 -- Returns whose view a list shows: null for everything, else a group.
 create function private.get_room_list_scope(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
@@ -121,7 +105,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.get_room_list_scope(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.build_room_item_json(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -157,9 +140,8 @@ begin
   );
 end
 $$;
-revoke all on function private.build_room_item_json(private.deal_room_items, boolean, integer) from public, anon, authenticated, service_role;
 
-create function private.room_folder(p_folder_id uuid, p_as uuid) returns jsonb
+create function private.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -196,19 +178,11 @@ begin
   );
 end
 $$;
-revoke all on function private.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_folder(uuid, uuid) to authenticated;
 
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
-create function public.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_folder(p_folder_id, p_as)
-$$;
-revoke all on function public.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_folder(uuid, uuid) to authenticated;
+select private.expose('room_folder', 'authenticated');
 
-create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid) returns jsonb
+create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -238,17 +212,9 @@ begin
   );
 end
 $$;
-revoke all on function private.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.find_room_items(uuid, text, uuid) to authenticated;
 
 -- Searches a room's documents by name and content; up to 100 that the caller can open.
-create function public.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_room_items(p_room_id, p_words, p_as)
-$$;
-revoke all on function public.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.find_room_items(uuid, text, uuid) to authenticated;
+select private.expose('find_room_items', 'authenticated');
 
 create function private.room_versions(p_item_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -269,14 +235,6 @@ begin
   );
 end
 $$;
-revoke all on function private.room_versions(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.room_versions(uuid) to authenticated;
 
 -- Returns a document's versions, newest first, for room managers.
-create function public.room_versions(p_item_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.room_versions(p_item_id)
-$$;
-revoke all on function public.room_versions(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.room_versions(uuid) to authenticated;
+select private.expose('room_versions', 'authenticated');

@@ -12,7 +12,6 @@ create table private.deal_rooms (
 );
 
 alter table private.deal_rooms enable row level security;
-revoke all on table private.deal_rooms from public, anon, authenticated, service_role;
 
 -- People with the same permissions: the seller's side, one bidder with their advisers, the lender. Groups
 -- can't see each other.
@@ -36,7 +35,6 @@ comment on column private.deal_room_groups.signs is 'Members must sign the newes
 create index deal_room_groups_room_idx on private.deal_room_groups (room_id, created_at, id);
 
 alter table private.deal_room_groups enable row level security;
-revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
 
 -- Returns the caller's confirmed email.
 create function private.get_my_confirmed_email() returns text
@@ -48,7 +46,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_my_confirmed_email() from public, anon, authenticated, service_role;
 grant execute on function private.get_my_confirmed_email() to authenticated;
 
 -- Readers by name and email, like parties (decision 49). Each can read only their own row, so an open screen
@@ -74,7 +71,6 @@ create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
 
 alter table public.deal_room_members enable row level security;
-revoke all on table public.deal_room_members from public, anon, authenticated, service_role;
 grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
 grant select, insert, update, delete on table public.deal_room_members to service_role;
 
@@ -100,4 +96,3 @@ create table private.deal_room_ndas (
 );
 
 alter table private.deal_room_ndas enable row level security;
-revoke all on table private.deal_room_ndas from public, anon, authenticated, service_role;

@@ -33,7 +33,6 @@ create index signatures_account_idx on private.signatures (account, signed_at de
 create index signatures_nda_idx on private.signatures (room_id, email, nda) where kind = 'nda';
 
 alter table private.signatures enable row level security;
-revoke all on table private.signatures from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.signatures
   for each row execute function private.prevent_audit_rewrite();
@@ -45,7 +44,6 @@ language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
-revoke all on function private.text_hash(text) from public, anon, authenticated, service_role;
 
 create function private.build_signature_hash_input(p_signature private.signatures) returns text
 language sql stable set search_path = ''
@@ -56,7 +54,6 @@ as $$
     to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
   ], chr(31), '')
 $$;
-revoke all on function private.build_signature_hash_input(private.signatures) from public, anon, authenticated, service_role;
 
 -- The signer's consent text; the screen shows it next to the button.
 create function private.signing_consent() returns text
@@ -64,7 +61,6 @@ language sql immutable set search_path = ''
 as $$
   select 'I have read this text, I agree to it, and I sign it electronically.'
 $$;
-revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
 
 -- The only way to sign. `p_hash` is the SHA-256 of the text shown to the signer; any other text is rejected.
 -- Idempotent, but an ID can't be reused for another kind, title, text, name, or room.
@@ -118,7 +114,6 @@ begin
   return v_signature;
 end
 $$;
-revoke all on function private.sign(uuid, text, text, text, text, text, boolean, text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
@@ -135,22 +130,10 @@ begin
   ).hash;
 end
 $$;
-revoke all on function private.sign_text(uuid, text, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
 
 -- Signs a buyer agreement or letter of intent as shown to the caller, by typed name or drawing. Returns the
 -- verification hash; idempotent.
-create function public.sign_text(
-  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_text(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents)
-$$;
-revoke all on function public.sign_text(uuid, text, text, text, text, text, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
+select private.expose('sign_text', 'authenticated');
 
 create function private.build_signature_json(p_signature private.signatures) returns jsonb
 language sql stable set search_path = ''
@@ -163,7 +146,6 @@ as $$
     'nda', p_signature.nda, 'hash', p_signature.hash
   )
 $$;
-revoke all on function private.build_signature_json(private.signatures) from public, anon, authenticated, service_role;
 
 create function private.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -178,17 +160,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_signatures() from public, anon, authenticated, service_role;
-grant execute on function private.my_signatures() to authenticated;
 
 -- Returns the caller's signatures, newest first, with all certificate data.
-create function public.my_signatures() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_signatures()
-$$;
-revoke all on function public.my_signatures() from public, anon, authenticated, service_role;
-grant execute on function public.my_signatures() to authenticated;
+select private.expose('my_signatures', 'authenticated');
 
 create function private.verify_signature(p_hash text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -204,18 +178,10 @@ begin
   );
 end
 $$;
-revoke all on function private.verify_signature(text) from public, anon, authenticated, service_role;
-grant execute on function private.verify_signature(text) to anon, authenticated;
 
 -- Returns signer, time, and text of the signature with this hash, for holders of its certificate. Null if
 -- there is none.
-create function public.verify_signature(p_hash text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.verify_signature(p_hash)
-$$;
-revoke all on function public.verify_signature(text) from public, anon, authenticated, service_role;
-grant execute on function public.verify_signature(text) to anon, authenticated;
+select private.expose('verify_signature', 'anon, authenticated');
 
 -- True if an email has signed a room's newest text.
 create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
@@ -231,10 +197,10 @@ begin
   );
 end
 $$;
-revoke all on function private.has_signed_nda(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean,
+  p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -271,16 +237,6 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 -- Signs a room's newest text; `p_hash` is the SHA-256 of the text shown to the caller.
-create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
+select private.expose('sign_nda', 'authenticated');

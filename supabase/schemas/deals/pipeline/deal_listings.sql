@@ -16,14 +16,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.link_deal_to_listing(uuid, uuid) to authenticated;
 
 -- Links a deal to the caller's own listing or one on the market; null unlinks it.
-create function public.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.link_deal_to_listing(p_id, p_listing_id)
-$$;
-revoke all on function public.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.link_deal_to_listing(uuid, uuid) to authenticated;
+select private.expose('link_deal_to_listing', 'authenticated');

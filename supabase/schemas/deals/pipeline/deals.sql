@@ -25,7 +25,6 @@ as $$
     (17, 'won', 100, '{}'),
     (18, 'lost', 0, '{lost_reason}')
 $$;
-revoke all on function private.deal_stages() from public, anon, authenticated, service_role;
 
 create table public.deals (
   id uuid primary key default gen_random_uuid(),
@@ -126,7 +125,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_deal() from public, anon, authenticated, service_role;
 
 create trigger check_deal before insert or update on public.deals
   for each row execute function private.check_deal();
@@ -150,7 +148,7 @@ create index deals_words_idx on public.deals using gin (private.build_record_sea
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
 
-create function private.forecast_deals(p_months integer)
+create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -174,16 +172,7 @@ begin
   group by 1, 2 order by 1, 2;
 end
 $$;
-revoke all on function private.forecast_deals(integer) from public, anon, authenticated, service_role;
-grant execute on function private.forecast_deals(integer) to authenticated;
 
 -- Forecasts the caller's deals by closing month and stage: their own commission, full and weighted by
 -- probability. Overdue deals count toward this month.
-create function public.forecast_deals(p_months public.whole_number default 12)
-returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.forecast_deals(p_months)
-$$;
-revoke all on function public.forecast_deals(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.forecast_deals(public.whole_number) to authenticated;
+select private.expose('forecast_deals', 'authenticated');

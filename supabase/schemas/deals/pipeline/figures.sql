@@ -50,5 +50,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_deals() to authenticated;

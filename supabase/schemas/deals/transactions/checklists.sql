@@ -41,7 +41,6 @@ create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
 alter table public.checklist_items enable row level security;
-revoke all on table public.checklist_items from public, anon, authenticated, service_role;
 grant select, delete on table public.checklist_items to authenticated;
 grant insert (
   id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
@@ -125,7 +124,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_checklist_item() from public, anon, authenticated, service_role;
 
 create trigger check_checklist_item before insert or update on public.checklist_items
   for each row execute function private.check_checklist_item();

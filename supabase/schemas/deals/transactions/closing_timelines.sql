@@ -19,7 +19,6 @@ comment on column public.transaction_paths.is_interim is 'The buyer manages unde
 comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
 alter table public.transaction_paths enable row level security;
-revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
 grant select on table public.transaction_paths to authenticated;
 grant select, insert, update, delete on table public.transaction_paths to service_role;
 
@@ -32,7 +31,7 @@ create policy "Transaction managers read its closing timeline" on public.transac
 select private.require_second_factor('public.transaction_paths');
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
-create function private.create_closing_timeline(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -95,15 +94,7 @@ begin
   return jsonb_array_length(v_moved);
 end
 $$;
-revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
 
 -- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps
 -- stay; open ones no longer on the path are deleted. Returns how many moved.
-create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.create_closing_timeline(p_id, p_path, p_dates)
-$$;
-revoke all on function public.create_closing_timeline(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.create_closing_timeline(uuid, public.payload, public.payload) to authenticated;
+select private.expose('create_closing_timeline', 'authenticated');

@@ -33,7 +33,6 @@ comment on column public.transaction_dates.reminded_for is 'The date its reminde
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
 alter table public.transaction_dates enable row level security;
-revoke all on table public.transaction_dates from public, anon, authenticated, service_role;
 grant select on table public.transaction_dates to authenticated;
 grant select, insert, update, delete on table public.transaction_dates to service_role;
 
@@ -76,7 +75,6 @@ as $$
     ),
     (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business', 'closing', '{}')
 $$;
-revoke all on function private.list_default_transaction_dates() from public, anon, authenticated, service_role;
 
 create function private.create_transaction_dates() returns trigger
 language plpgsql security definer set search_path = ''
@@ -92,7 +90,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_transaction_dates() from public, anon, authenticated, service_role;
 
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
@@ -137,7 +134,6 @@ begin
   ) told;
 end
 $$;
-revoke all on function private.notify_date_changes(public.transactions, jsonb) from public, anon, authenticated, service_role;
 
 -- The closing date is stored in two places; changing either updates the other.
 create function private.sync_closing_date() returns trigger
@@ -154,12 +150,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_closing_date() from public, anon, authenticated, service_role;
 
 create trigger date_follows_transaction after update of expected_close on public.transactions
   for each row execute function private.sync_closing_date();
 
-create function private.move_transaction_dates(p_id uuid, p_moves jsonb) returns integer
+create function private.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -198,15 +193,7 @@ begin
   return jsonb_array_length(v_moved);
 end
 $$;
-revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.move_transaction_dates(uuid, jsonb) to authenticated;
 
 -- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",
 -- "done_on"}, …]`. Returns how many changed; idempotent.
-create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.move_transaction_dates(p_id, p_moves)
-$$;
-revoke all on function public.move_transaction_dates(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.move_transaction_dates(uuid, public.payload) to authenticated;
+select private.expose('move_transaction_dates', 'authenticated');

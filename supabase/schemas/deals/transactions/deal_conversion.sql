@@ -35,5 +35,4 @@ begin
   return v_id;
 end
 $$;
-revoke all on function public.create_transaction_from_deal(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.create_transaction_from_deal(uuid) to authenticated;

@@ -18,7 +18,6 @@ comment on column public.transaction_documents.audience is 'Which side can read 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
 alter table public.transaction_documents enable row level security;
-revoke all on table public.transaction_documents from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_documents to authenticated;
 grant select, insert, update, delete on table public.transaction_documents to service_role;
 
@@ -36,7 +35,7 @@ select private.add_condition_guard('public.transaction_documents', 'private.runs
 
 alter publication supabase_realtime add table public.transaction_documents;
 
-create function private.share_transaction_file(p_file_id uuid, p_audience text) returns uuid
+create function private.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -54,17 +53,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.share_transaction_file(uuid, text) to authenticated;
 
 -- Shares a transaction file with its parties, or with one side; idempotent.
-create function public.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_transaction_file(p_file_id, p_audience)
-$$;
-revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.share_transaction_file(uuid, text) to authenticated;
+select private.expose('share_transaction_file', 'authenticated');
 
 -- True if the caller can open a shared document: as a party, or as the team running the transaction. Files
 -- shared with clients use the share's ID here too, and offer letters use their own.
@@ -84,18 +75,10 @@ begin
   ) or private.is_file_for_me(p_id) or private.can_read_offer_letter(p_id);
 end
 $$;
-revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.may_open_document(uuid) to authenticated;
 
 -- Checked by the function that serves the content; a file's path reveals its uploader, so parties never see
 -- it.
-create function public.may_open_document(p_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.may_open_document(p_id)
-$$;
-revoke all on function public.may_open_document(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.may_open_document(uuid) to authenticated;
+select private.expose('may_open_document', 'authenticated');
 
 create function private.document_path(p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -113,14 +96,6 @@ begin
   );
 end
 $$;
-revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.document_path(uuid) to service_role;
 
 -- Returns a document's storage path, bucket first; server only.
-create function public.document_path(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.document_path(p_id)
-$$;
-revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.document_path(uuid) to service_role;
+select private.expose('document_path', 'service_role');

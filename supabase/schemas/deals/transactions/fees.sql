@@ -18,7 +18,6 @@ comment on column public.transaction_fees.percent is 'Percent of the price.';
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
 alter table public.transaction_fees enable row level security;
-revoke all on table public.transaction_fees from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_fees to authenticated;
 grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
 grant select, insert, update, delete on table public.transaction_fees to service_role;
@@ -53,7 +52,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_fee_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_fees_few after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();

@@ -53,7 +53,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_transactions() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_transactions() to authenticated;
 
 create function private.transaction_listings(p_id uuid)
@@ -75,15 +74,6 @@ begin
   limit 300;
 end
 $$;
-revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_listings(uuid) to authenticated;
 
 -- Returns the caller's listings a transaction can be about, its current one first.
-create function public.transaction_listings(p_id uuid)
-returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.transaction_listings(p_id)
-$$;
-revoke all on function public.transaction_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_listings(uuid) to authenticated;
+select private.expose('transaction_listings', 'authenticated');

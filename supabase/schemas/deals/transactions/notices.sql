@@ -19,8 +19,6 @@ begin
   where party.id is not null and party.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_parties(public.transactions, text, text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.notify_of_transaction() returns trigger
 language plpgsql security definer set search_path = ''
@@ -37,7 +35,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_transaction() from public, anon, authenticated, service_role;
 
 create trigger notify_of_transaction after update of status on public.transactions
   for each row when (old.status <> new.status)
@@ -56,7 +53,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_document() from public, anon, authenticated, service_role;
 
 create trigger notify_of_document after insert on public.transaction_documents
   for each row execute function private.notify_of_document();

@@ -15,7 +15,6 @@ create table private.offer_letters (
 );
 
 alter table private.offer_letters enable row level security;
-revoke all on table private.offer_letters from public, anon, authenticated, service_role;
 
 -- True if the caller may upload the letter of an offer they are currently invited to make.
 create function private.can_upload_offer_letter(p_name text) returns boolean
@@ -41,7 +40,6 @@ begin
   ) < 60;
 end
 $$;
-revoke all on function private.can_upload_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
 create function private.is_attached_offer_letter(p_name text) returns boolean
@@ -51,7 +49,6 @@ begin
   return exists (select from private.offer_letters l where l.path = p_name);
 end
 $$;
-revoke all on function private.is_attached_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached_offer_letter(text) to authenticated;
 
 create policy "Bidders read their uploaded letters" on storage.objects
@@ -90,7 +87,6 @@ begin
   values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
 end
 $$;
-revoke all on function private.attach_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns an offer's letter: sent by its bidder, or the file the team entered it from.
 create function private.get_offer_letter(p_offer public.offers) returns jsonb
@@ -110,7 +106,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_offer_letter(public.offers) from public, anon, authenticated, service_role;
 
 -- True if the caller can read a letter's offer: as its author, as the bidder it was entered for, and after
 -- the deadline as the seller or the team running the sale.
@@ -130,4 +125,3 @@ begin
     or private.is_offer_round_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
 end
 $$;
-revoke all on function private.can_read_offer_letter(uuid) from public, anon, authenticated, service_role;

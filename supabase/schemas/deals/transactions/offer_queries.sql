@@ -11,7 +11,6 @@ as $$
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
   ) || private.get_offer_letter(p_offer) || private.get_offer_signature(p_offer)
 $$;
-revoke all on function private.get_offer_json(public.offers) from public, anon, authenticated, service_role;
 
 create function private.my_bid(p_transaction_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42,18 +41,10 @@ begin
   );
 end
 $$;
-revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.my_bid(uuid) to authenticated;
 
 -- Returns a bidder's view: what is for sale, their deadline, their own offers, and responses. Null if the
 -- caller is not invited.
-create function public.my_bid(p_transaction_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_bid(p_transaction_id)
-$$;
-revoke all on function public.my_bid(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.my_bid(uuid) to authenticated;
+select private.expose('my_bid', 'authenticated');
 
 create function private.my_bids()
 returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
@@ -75,18 +66,9 @@ begin
   order by r.deadline desc, p.transaction_id limit 200;
 end
 $$;
-revoke all on function private.my_bids() from public, anon, authenticated, service_role;
-grant execute on function private.my_bids() to authenticated;
 
 -- Returns every sale in which the caller is invited to bid, with their latest offer.
-create function public.my_bids()
-returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_bids()
-$$;
-revoke all on function public.my_bids() from public, anon, authenticated, service_role;
-grant execute on function public.my_bids() to authenticated;
+select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
 create function private.my_sales() returns table (id uuid, is_run boolean)
@@ -103,7 +85,6 @@ begin
   ) s group by s.id;
 end
 $$;
-revoke all on function private.my_sales() from public, anon, authenticated, service_role;
 
 create function private.transaction_offers(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -145,17 +126,9 @@ begin
   );
 end
 $$;
-revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_offers(uuid) to authenticated;
 
 -- Returns unsealed offers for what the caller sells or their team runs, by bidder; null for others.
-create function public.transaction_offers(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.transaction_offers(p_id)
-$$;
-revoke all on function public.transaction_offers(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_offers(uuid) to authenticated;
+select private.expose('transaction_offers', 'authenticated');
 
 create function private.my_offer_summaries()
 returns table (
@@ -182,21 +155,9 @@ begin
   limit 300;
 end
 $$;
-revoke all on function private.my_offer_summaries() from public, anon, authenticated, service_role;
-grant execute on function private.my_offer_summaries() to authenticated;
 
 -- Returns every sale whose offers the caller can read, with the number of unsealed offers.
-create function public.my_offer_summaries()
-returns table (
-  id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
-  is_sealed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_offer_summaries()
-$$;
-revoke all on function public.my_offer_summaries() from public, anon, authenticated, service_role;
-grant execute on function public.my_offer_summaries() to authenticated;
+select private.expose('my_offer_summaries', 'authenticated');
 
 create function private.my_buyers()
 returns table (
@@ -223,19 +184,7 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
-grant execute on function private.my_buyers() to authenticated;
 
 -- Returns bidders and buyers in what the caller sells or runs, each with their latest unsealed offer. A
 -- seller sees bidders only through their offers.
-create function public.my_buyers()
-returns table (
-  party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
-  status text, proof_of_funds text, licence_history text, at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_buyers()
-$$;
-revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
-grant execute on function public.my_buyers() to authenticated;
+select private.expose('my_buyers', 'authenticated');

@@ -8,14 +8,12 @@ create table private.offer_signatures (
 -- A signature is for one offer only.
 create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
-revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
 
 create function private.format_offer_amount(p_amount numeric) returns text
 language sql immutable set search_path = ''
 as $$
   select to_char(p_amount, 'FM$999,999,999,999,990')
 $$;
-revoke all on function private.format_offer_amount(numeric) from public, anon, authenticated, service_role;
 
 create function private.offer_text(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
@@ -57,7 +55,6 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
 -- The letter of intent text of an offer, as generated when it was made. Immutable: later renaming a community
 -- or bidder doesn't change it.
@@ -72,7 +69,6 @@ create table private.offer_texts (
 );
 
 alter table private.offer_texts enable row level security;
-revoke all on table private.offer_texts from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update on private.offer_texts
   for each row execute function private.prevent_audit_rewrite();
@@ -89,7 +85,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.snapshot_offer_text() from public, anon, authenticated, service_role;
 
 create trigger freeze_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
@@ -114,7 +109,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_offer_blocker(public.offers) from public, anon, authenticated, service_role;
 
 create function private.require_open_offer(p_offer public.offers) returns void
 language plpgsql stable security definer set search_path = ''
@@ -128,7 +122,6 @@ begin
   end case;
 end
 $$;
-revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
 
 -- Returns who signed an offer and when, for anyone who can see the offer, and whether the caller can still
 -- sign it.
@@ -147,7 +140,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_offer_signature(public.offers) from public, anon, authenticated, service_role;
 
 create function private.offer_to_sign(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -162,17 +154,9 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.offer_to_sign(uuid) to authenticated;
 
 -- Returns the letter of intent of the caller's own offer for signing; null for any other.
-create function public.offer_to_sign(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.offer_to_sign(p_id)
-$$;
-revoke all on function public.offer_to_sign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.offer_to_sign(uuid) to authenticated;
+select private.expose('offer_to_sign', 'authenticated');
 
 create function private.sign_offer(
   p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
@@ -202,17 +186,7 @@ begin
   return v_signature.hash;
 end
 $$;
-revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
 -- Signs the caller's offer as a letter of intent, by typed name or drawing; idempotent. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns the verification hash.
-create function public.sign_offer(
-  p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_offer(p_offer_id, p_id, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
+select private.expose('sign_offer', 'authenticated');

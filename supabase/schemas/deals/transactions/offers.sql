@@ -16,7 +16,6 @@ create table public.offer_rounds (
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
 
 alter table public.offer_rounds enable row level security;
-revoke all on table public.offer_rounds from public, anon, authenticated, service_role;
 grant select on table public.offer_rounds to authenticated;
 grant select, insert, update, delete on table public.offer_rounds to service_role;
 
@@ -41,7 +40,6 @@ create index offer_invitations_party_idx on public.offer_invitations (party_id);
 create index offer_invitations_transaction_idx on public.offer_invitations (transaction_id);
 
 alter table public.offer_invitations enable row level security;
-revoke all on table public.offer_invitations from public, anon, authenticated, service_role;
 grant select on table public.offer_invitations to authenticated;
 grant select, insert, delete on table public.offer_invitations to service_role;
 
@@ -100,7 +98,6 @@ create unique index offers_accepted_idx on public.offers (transaction_id) where 
 create index offers_file_idx on public.offers (file_id);
 
 alter table public.offers enable row level security;
-revoke all on table public.offers from public, anon, authenticated, service_role;
 grant select (
   id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
   waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
@@ -117,7 +114,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_offer_round_unsealed(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
 create policy "Transaction managers read unsealed offers" on public.offers
@@ -144,7 +140,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_pending_sealed_offer(uuid) from public, anon, authenticated, service_role;
 
 create function private.prevent_sealed_bidder_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -158,7 +153,6 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-revoke all on function private.prevent_sealed_bidder_change() from public, anon, authenticated, service_role;
 
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
@@ -178,11 +172,10 @@ begin
   where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_bidder(public.transaction_parties, text, text, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.ask_for_offers(
-  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean, p_terms text
+  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz,
+  p_is_sealed boolean default true, p_terms text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,22 +216,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
 
 -- Invites bidders to a round with one deadline, sealed until then or open at once. Idempotent.
-create function public.ask_for_offers(
-  p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
-  p_terms text default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_offers(p_id, p_transaction_id, p_parties, p_deadline, p_is_sealed, p_terms)
-$$;
-revoke all on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
+select private.expose('ask_for_offers', 'authenticated');
 
 create function private.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -267,17 +247,9 @@ begin
   return p_deadline;
 end
 $$;
-revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
 
 -- Extends a running round for everyone, and notifies all bidders.
-create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.extend_round(p_id, p_deadline)
-$$;
-revoke all on function public.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.extend_round(uuid, timestamptz) to authenticated;
+select private.expose('extend_round', 'authenticated');
 
 create function private.add_offer(
   p_id uuid, p_party public.transaction_parties, p_round_id uuid, p_account_id uuid, p_made_by text, p_offer jsonb,
@@ -308,10 +280,10 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_offer(uuid, public.transaction_parties, uuid, uuid, text, jsonb, uuid)
-  from public, anon, authenticated, service_role;
 
-create function private.enter_offer(p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid) returns uuid
+create function private.enter_offer(
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -345,19 +317,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
 
 -- Records an offer received by letter, with its file, or the seller's counteroffer (`p_made_by`). Idempotent.
-create function public.enter_offer(
-  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
-$$;
-revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
+select private.expose('enter_offer', 'authenticated');
 
 -- Returns the parties as which the caller was ever invited to bid.
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
@@ -377,10 +339,10 @@ begin
     and exists (select from public.offer_invitations i where i.party_id = p.id);
 end
 $$;
-revoke all on function private.list_my_bidder_parties() from public, anon, authenticated, service_role;
 
 create function private.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid, p_letter_name text
+  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null,
+  p_letter_name text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -418,20 +380,10 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
 -- Submits the caller's offer in their current round, with the letter uploaded to `<their
 -- id>/<transaction>/<letter>`; a later offer replaces it. Idempotent.
-create function public.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
-$$;
-revoke all on function public.submit_offer(uuid, uuid, public.payload, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, public.payload, uuid, text) to authenticated;
+select private.expose('submit_offer', 'authenticated');
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''
@@ -487,5 +439,6 @@ begin
   return p_status;
 end
 $$;
-revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_offer(uuid, text) to authenticated;
+
+-- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
+select private.expose('decide_offer', 'authenticated');

@@ -26,7 +26,6 @@ create index transaction_parties_added_by_idx on public.transaction_parties (add
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
 alter table public.transaction_parties enable row level security;
-revoke all on table public.transaction_parties from public, anon, authenticated, service_role;
 grant select, delete on table public.transaction_parties to authenticated;
 grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
 grant update (role, name, company, email) on table public.transaction_parties to authenticated;
@@ -40,7 +39,6 @@ begin
   return exists (select from public.transactions t where t.id = p_id and t.book = any (private.list_my_workspace_ids()));
 end
 $$;
-revoke all on function private.can_manage_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
 create policy "Transaction managers read its parties" on public.transaction_parties
@@ -72,7 +70,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_buyer(uuid) from public, anon, authenticated, service_role;
 
 create function private.check_party() returns trigger
 language plpgsql security definer set search_path = ''
@@ -103,7 +100,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_party() from public, anon, authenticated, service_role;
 
 create trigger check_party before insert or update or delete on public.transaction_parties
   for each row execute function private.check_party();
@@ -117,7 +113,6 @@ as $$
     when p_role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender') then 'buyer'
   end
 $$;
-revoke all on function private.party_side(text) from public, anon, authenticated, service_role;
 
 -- Returns participating accounts with their roles; an unconfirmed email has access to nothing.
 create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
@@ -131,7 +126,6 @@ begin
   where p.transaction_id = p_id and p.role <> 'bidder';
 end
 $$;
-revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's transactions, each with one of their roles.
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
@@ -150,4 +144,3 @@ begin
   where lower(p.email) = v_email and p.role <> 'bidder' and t.deleted_at is null;
 end
 $$;
-revoke all on function private.list_my_transaction_roles() from public, anon, authenticated, service_role;

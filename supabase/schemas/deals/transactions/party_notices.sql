@@ -35,7 +35,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_party() from public, anon, authenticated, service_role;
 
 create trigger notify_of_party after insert or delete on public.transaction_parties
   for each row execute function private.notify_of_party();

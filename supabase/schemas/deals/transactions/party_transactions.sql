@@ -25,21 +25,9 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_transactions() from public, anon, authenticated, service_role;
-grant execute on function private.my_transactions() to authenticated;
 
 -- Lists the caller's transactions, at most 500: active ones by closing date, then closed ones.
-create function public.my_transactions()
-returns table (
-  id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
-  closed_on date, roles text[], next_date text, next_on date
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_transactions()
-$$;
-revoke all on function public.my_transactions() from public, anon, authenticated, service_role;
-grant execute on function public.my_transactions() to authenticated;
+select private.expose('my_transactions', 'authenticated');
 
 create function private.my_transaction(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -85,14 +73,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.my_transaction(uuid) to authenticated;
 
 -- Returns one transaction as its party sees it, or null if the caller is not a participant.
-create function public.my_transaction(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_transaction(p_id)
-$$;
-revoke all on function public.my_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.my_transaction(uuid) to authenticated;
+select private.expose('my_transaction', 'authenticated');

@@ -20,7 +20,6 @@ create index portal_messages_author_idx on public.portal_messages (author_id);
 create index portal_messages_file_idx on public.portal_messages (file_id);
 
 alter table public.portal_messages enable row level security;
-revoke all on table public.portal_messages from public, anon, authenticated, service_role;
 grant select on table public.portal_messages to authenticated;
 grant select, insert, update, delete on table public.portal_messages to service_role;
 
@@ -47,7 +46,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_portal_message_limit(uuid) from public, anon, authenticated, service_role;
 
 -- Notifies the team running the transaction of portal activity.
 create function private.notify_portal_activity(
@@ -64,8 +62,6 @@ begin
   from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
 end
 $$;
-revoke all on function private.notify_portal_activity(public.transaction_portals, text, text, text, text)
-  from public, anon, authenticated, service_role;
 
 create function private.party_portal(p_id uuid, p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -125,17 +121,9 @@ begin
   );
 end
 $$;
-revoke all on function private.party_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.party_portal(uuid, text) to anon, authenticated;
 
 -- Returns a party's view for its link's session; null once expired.
-create function public.party_portal(p_id uuid, p_session text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.party_portal(p_id, p_session)
-$$;
-revoke all on function public.party_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.party_portal(uuid, text) to anon, authenticated;
+select private.expose('party_portal', 'anon, authenticated');
 
 create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -158,17 +146,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
 
 -- Sends a message from a party without an account to the team; idempotent by ID.
-create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_from_portal(p_id, p_session, p_body)
-$$;
-revoke all on function public.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_from_portal(uuid, text, text) to anon, authenticated;
+select private.expose('write_from_portal', 'anon, authenticated');
 
 create function private.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -194,17 +174,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
 
 -- Sends a message from the team to a party without an account, with an email notification; idempotent by ID.
-create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_to_portal(p_id, p_portal_id, p_body)
-$$;
-revoke all on function public.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_to_portal(uuid, uuid, text) to authenticated;
+select private.expose('write_to_portal', 'authenticated');
 
 create function private.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -227,17 +199,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
 
 -- Marks an item assigned to a party without an account as done or not done.
-create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.finish_portal_task(p_session, p_item_id, p_is_done)
-$$;
-revoke all on function public.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.finish_portal_task(text, uuid, boolean) to anon, authenticated;
+select private.expose('finish_portal_task', 'anon, authenticated');
 
 create function private.portal_quote(p_id uuid, p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -264,20 +228,13 @@ begin
   );
 end
 $$;
-revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
 
 -- Returns a vendor's request and response for its link's session; null once expired.
-create function public.portal_quote(p_id uuid, p_session text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.portal_quote(p_id, p_session)
-$$;
-revoke all on function public.portal_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.portal_quote(uuid, text) to anon, authenticated;
+select private.expose('portal_quote', 'anon, authenticated');
 
 create function private.answer_quote(
-  p_session text, p_price numeric, p_days integer, p_valid_until date, p_terms text
+  p_session text, p_price public.dollars, p_days public.whole_number default null,
+  p_valid_until date default null, p_terms text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -297,18 +254,6 @@ begin
   );
 end
 $$;
-revoke all on function private.answer_quote(text, numeric, integer, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
 
 -- Submits a vendor's response; it can be edited until the team has decided.
-create function public.answer_quote(
-  p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
-$$;
-revoke all on function public.answer_quote(text, public.dollars, public.whole_number, date, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.answer_quote(text, public.dollars, public.whole_number, date, text) to anon, authenticated;
+select private.expose('answer_quote', 'anon, authenticated');

@@ -16,17 +16,9 @@ begin
   );
 end
 $$;
-revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.portal_document_path(text, uuid) to service_role;
 
 -- Returns the path of a document shown in a portal, bucket first; null for any other.
-create function public.portal_document_path(p_session text, p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.portal_document_path(p_session, p_id)
-$$;
-revoke all on function public.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.portal_document_path(text, uuid) to service_role;
+select private.expose('portal_document_path', 'service_role');
 
 create function private.portal_upload_path(p_session text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -41,17 +33,9 @@ begin
   return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
 end
 $$;
-revoke all on function private.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.portal_upload_path(text, uuid) to service_role;
 
 -- Returns where the server stores a portal upload; null for an expired session.
-create function public.portal_upload_path(p_session text, p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.portal_upload_path(p_session, p_id)
-$$;
-revoke all on function public.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.portal_upload_path(text, uuid) to service_role;
+select private.expose('portal_upload_path', 'service_role');
 
 create function private.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -91,14 +75,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.attach_portal_file(text, uuid, text) to anon, authenticated;
 
 -- Attaches a portal upload to its transaction or quote; idempotent.
-create function public.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.attach_portal_file(p_session, p_id, p_name)
-$$;
-revoke all on function public.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.attach_portal_file(text, uuid, text) to anon, authenticated;
+select private.expose('attach_portal_file', 'anon, authenticated');

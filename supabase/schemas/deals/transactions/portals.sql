@@ -23,7 +23,6 @@ create index transaction_portals_of_party_idx on public.transaction_portals (par
 create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
 
 alter table public.transaction_portals enable row level security;
-revoke all on table public.transaction_portals from public, anon, authenticated, service_role;
 grant select on table public.transaction_portals to authenticated;
 grant select, insert, update, delete on table public.transaction_portals to service_role;
 
@@ -49,7 +48,6 @@ create table private.portal_keys (
 create index portal_keys_portal_idx on private.portal_keys (portal_id, kind, created_at);
 
 alter table private.portal_keys enable row level security;
-revoke all on table private.portal_keys from public, anon, authenticated, service_role;
 
 -- Counts failed portal keys per sender in the last hour. Addresses are stored as digests and deleted soon
 -- after.
@@ -61,21 +59,18 @@ create table private.portal_guesses (
 );
 
 alter table private.portal_guesses enable row level security;
-revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
 
 create function private.get_portal_sender_hash() returns text
 language sql stable set search_path = ''
 as $$
   select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
 $$;
-revoke all on function private.get_portal_sender_hash() from public, anon, authenticated, service_role;
 
 create function private.get_portal_guess_limit() returns integer
 language sql immutable set search_path = ''
 as $$
   select 30
 $$;
-revoke all on function private.get_portal_guess_limit() from public, anon, authenticated, service_role;
 
 -- Rejects every key, even a valid one, from a sender with too many failed attempts.
 create function private.check_portal_guess_limit() returns void
@@ -91,7 +86,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_portal_guess_limit() from public, anon, authenticated, service_role;
 
 create function private.log_portal_guess() returns void
 language plpgsql security definer set search_path = ''
@@ -103,14 +97,12 @@ begin
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
 end
 $$;
-revoke all on function private.log_portal_guess() from public, anon, authenticated, service_role;
 
 create function private.hash_portal_key(p_key text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
 $$;
-revoke all on function private.hash_portal_key(text) from public, anon, authenticated, service_role;
 
 -- Creates an unused portal key and returns it to the caller; the table stores only its digest.
 create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
@@ -125,7 +117,6 @@ begin
   return v_key;
 end
 $$;
-revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
 -- True if the portal is open. A portal is closed while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
@@ -141,7 +132,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_open_portal(public.transaction_portals) from public, anon, authenticated, service_role;
 
 -- Returns the portal of a session, or null if the session has expired, was revoked or belongs to something
 -- else.
@@ -160,7 +150,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.portal_of_session(text) from public, anon, authenticated, service_role;
 
 create function private.require_portal(p_session text) returns public.transaction_portals
 language plpgsql stable security definer set search_path = ''
@@ -174,7 +163,6 @@ begin
   return v_portal;
 end
 $$;
-revoke all on function private.require_portal(text) from public, anon, authenticated, service_role;
 
 -- Emails a new link to a portal's address, using the template that gives the reason.
 create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
@@ -196,8 +184,6 @@ begin
   );
 end
 $$;
-revoke all on function private.send_portal_link(public.transaction_portals, text, jsonb)
-  from public, anon, authenticated, service_role;
 
 -- Name of a member in emails to people outside the product.
 create function private.sender_name(p_user_id uuid) returns text
@@ -207,7 +193,6 @@ begin
   return (select coalesce(nullif(btrim(p.full_name), ''), 'The broker') from public.profiles p where p.id = p_user_id);
 end
 $$;
-revoke all on function private.sender_name(uuid) from public, anon, authenticated, service_role;
 
 create function private.invite_to_portal(p_party_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -237,21 +222,14 @@ begin
   return v_portal.id;
 end
 $$;
-revoke all on function private.invite_to_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_portal(uuid) to authenticated;
 
 -- Sends a party a link to its part of the transaction, valid for ninety days. Calling it again sends another
 -- link. Returns the portal's id.
-create function public.invite_to_portal(p_party_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_portal(p_party_id)
-$$;
-revoke all on function public.invite_to_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_portal(uuid) to authenticated;
+select private.expose('invite_to_portal', 'authenticated');
 
 create function private.ask_for_quote(
-  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date
+  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text,
+  p_due_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -288,21 +266,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.ask_for_quote(uuid, uuid, text, text, text, text, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
 
 -- Emails a vendor a quote request with a link. Idempotent per id.
-create function public.ask_for_quote(
-  p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_quote(p_id, p_transaction_id, p_kind, p_vendor, p_email, p_wanted, p_due_on)
-$$;
-revoke all on function public.ask_for_quote(uuid, uuid, text, text, text, text, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
+select private.expose('ask_for_quote', 'authenticated');
 
 create function private.decide_quote(p_id uuid, p_decision text) returns void
 language plpgsql security definer set search_path = ''
@@ -315,17 +281,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_quote(uuid, text) to authenticated;
 
 -- Accepts or declines a submitted quote; null reopens it.
-create function public.decide_quote(p_id uuid, p_decision text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_quote(p_id, p_decision)
-$$;
-revoke all on function public.decide_quote(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_quote(uuid, text) to authenticated;
+select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -339,17 +297,9 @@ begin
   delete from private.portal_keys k where k.portal_id = p_id;
 end
 $$;
-revoke all on function private.revoke_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.revoke_portal(uuid) to authenticated;
 
 -- Revokes portal access immediately. Idempotent.
-create function public.revoke_portal(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.revoke_portal(p_id)
-$$;
-revoke all on function public.revoke_portal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.revoke_portal(uuid) to authenticated;
+select private.expose('revoke_portal', 'authenticated');
 
 -- Ends a party's portal when its address or role changes, because the link was issued for both.
 create function private.revoke_portal_of_changed_party() returns trigger
@@ -362,7 +312,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.revoke_portal_of_changed_party() from public, anon, authenticated, service_role;
 
 create trigger end_portal_of_party after update of email, role on public.transaction_parties
   for each row when (new.email is distinct from old.email or new.role <> old.role)
@@ -390,18 +339,10 @@ begin
   return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
 end
 $$;
-revoke all on function private.open_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.open_portal(uuid, text) to anon, authenticated;
 
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
-create function public.open_portal(p_id uuid, p_token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.open_portal(p_id, p_token)
-$$;
-revoke all on function public.open_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.open_portal(uuid, text) to anon, authenticated;
+select private.expose('open_portal', 'anon, authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -427,15 +368,7 @@ begin
   return true;
 end
 $$;
-revoke all on function private.renew_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.renew_portal(uuid, text) to anon, authenticated;
 
 -- Sends another link to an address that already received one. The response is the same either way, so it
 -- reveals nothing.
-create function public.renew_portal(p_id uuid, p_email text) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.renew_portal(p_id, p_email)
-$$;
-revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.renew_portal(uuid, text) to anon, authenticated;
+select private.expose('renew_portal', 'anon, authenticated');

@@ -111,19 +111,6 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function private.my_prospects() to authenticated;
 
 -- Lists prospects of the caller's communities, one row per person and community, latest activity first.
-create function public.my_prospects() returns table (
-  id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
-  conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
-  has_room boolean, is_in_room boolean, role text, price numeric, status text, proof_of_funds text, offered_at timestamptz,
-  last_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_prospects()
-$$;
-revoke all on function public.my_prospects() from public, anon, authenticated, service_role;
-grant execute on function public.my_prospects() to authenticated;
+select private.expose('my_prospects', 'authenticated');

@@ -37,7 +37,6 @@ create index transaction_quotes_transaction_idx on public.transaction_quotes (tr
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
 
 alter table public.transaction_quotes enable row level security;
-revoke all on table public.transaction_quotes from public, anon, authenticated, service_role;
 grant select on table public.transaction_quotes to authenticated;
 grant select, insert, update, delete on table public.transaction_quotes to service_role;
 

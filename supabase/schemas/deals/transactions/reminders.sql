@@ -12,7 +12,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.skip_unneeded_reminder() from public, anon, authenticated, service_role;
 
 create trigger keep_reminded before insert or update of due_on on public.transaction_dates
   for each row execute function private.skip_unneeded_reminder();
@@ -57,4 +56,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;

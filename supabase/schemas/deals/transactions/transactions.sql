@@ -18,7 +18,6 @@ as $$
     ('closed', 'closed', '{}', '{price,closed_on}', true),
     ('terminated', 'terminated', '{negotiation}', '{ended_reason}', false)
 $$;
-revoke all on function private.transaction_stages() from public, anon, authenticated, service_role;
 
 create table public.transactions (
   id uuid primary key default gen_random_uuid(),
@@ -119,7 +118,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_transaction() from public, anon, authenticated, service_role;
 
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
@@ -134,7 +132,6 @@ begin
   return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
 end
 $$;
-revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- The client can read the transaction too.
@@ -180,8 +177,6 @@ language sql stable set search_path = ''
 as $$
   select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
 $$;
-revoke all on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
 
 create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
@@ -189,7 +184,6 @@ language sql stable set search_path = ''
 as $$
   select private.count_records('transactions', p_words, p_filters)
 $$;
-revoke all on function public.count_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.count_transactions(text, public.payload) to authenticated;
 
 -- Number of transactions and total price per stage.
@@ -199,5 +193,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
 $$;
-revoke all on function public.sums_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.sums_transactions(text, public.payload) to authenticated;

@@ -14,7 +14,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_canonical_mailbox(uuid) from public, anon, authenticated, service_role;
 
 -- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
 create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
@@ -36,7 +35,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -48,7 +46,6 @@ begin
   );
 end
 $$;
-revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
 -- are shared by everyone behind one router and prove nothing.
@@ -64,7 +61,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_shared_device(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
@@ -106,7 +102,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_independent_wire_confirmer(private.wires) from public, anon, authenticated, service_role;
 
 -- True if two names are equal ignoring spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
@@ -115,11 +110,10 @@ as $$
   select regexp_replace(lower(p_one), '[[:space:][:punct:]]+', '', 'g')
     = regexp_replace(lower(left(coalesce(p_other, ''), 400)), '[[:space:][:punct:]]+', '', 'g')
 $$;
-revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
 
 create function private.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text,
+  p_beneficiary text, p_bank text, p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -169,24 +163,11 @@ begin
   return v_is_same;
 end
 $$;
-revoke all on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
 -- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
 -- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
 -- blocks it.
-create function public.log_wire_call(
-  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount public.dollars default null
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.log_wire_call(
-    p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
-  )
-$$;
-revoke all on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
-grant execute on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
+select private.expose('log_wire_call', 'authenticated');
 
 create function private.mark_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -214,14 +195,6 @@ begin
   return v_wire.sent_at;
 end
 $$;
-revoke all on function private.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_wire_sent(uuid) to authenticated;
 
 -- Records that the funds were sent. Rejected until a call-back for the newest version exists.
-create function public.mark_wire_sent(p_id uuid) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.mark_wire_sent(p_id)
-$$;
-revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_wire_sent(uuid) to authenticated;
+select private.expose('mark_wire_sent', 'authenticated');

@@ -21,7 +21,6 @@ begin
   order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
 end
 $$;
-revoke all on function private.list_wires_of_transactions(uuid[]) from public, anon, authenticated, service_role;
 
 create function private.transaction_wires(p_id uuid)
 returns table (
@@ -35,22 +34,9 @@ begin
   return query select * from private.list_wires_of_transactions(array[p_id]);
 end
 $$;
-revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transaction_wires(uuid) to authenticated;
 
 -- Returns the newest instructions of each purpose in which the caller has a role.
-create function public.transaction_wires(p_id uuid)
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.transaction_wires(p_id)
-$$;
-revoke all on function public.transaction_wires(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transaction_wires(uuid) to authenticated;
+select private.expose('transaction_wires', 'authenticated');
 
 create function private.my_wires()
 returns table (
@@ -67,22 +53,9 @@ begin
   ) limit 200;
 end
 $$;
-revoke all on function private.my_wires() from public, anon, authenticated, service_role;
-grant execute on function private.my_wires() to authenticated;
 
 -- Same as `transaction_wires`, for all transactions of the caller.
-create function public.my_wires()
-returns table (
-  id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
-  last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
-  confirmed_at timestamptz, sent_name text, sent_at timestamptz, is_disputed boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_wires()
-$$;
-revoke all on function public.my_wires() from public, anon, authenticated, service_role;
-grant execute on function public.my_wires() to authenticated;
+select private.expose('my_wires', 'authenticated');
 
 create function private.wire_history(p_transaction_id uuid)
 returns table (
@@ -111,18 +84,7 @@ begin
   order by h.at desc, h.kind, h.id limit 200;
 end
 $$;
-revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.wire_history(uuid) to authenticated;
 
 -- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
 -- who viewed account numbers.
-create function public.wire_history(p_transaction_id uuid)
-returns table (
-  id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.wire_history(p_transaction_id)
-$$;
-revoke all on function public.wire_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.wire_history(uuid) to authenticated;
+select private.expose('wire_history', 'authenticated');

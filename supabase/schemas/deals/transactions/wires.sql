@@ -12,7 +12,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
 
 -- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
 -- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
@@ -52,7 +51,6 @@ create index wires_confirmed_by_idx on private.wires (confirmed_by);
 create index wires_sent_by_idx on private.wires (sent_by);
 
 alter table private.wires enable row level security;
-revoke all on table private.wires from public, anon, authenticated, service_role;
 
 create table private.wire_numbers (
   wire_id uuid primary key references private.wires (id) on delete cascade,
@@ -61,7 +59,6 @@ create table private.wire_numbers (
 );
 
 alter table private.wire_numbers enable row level security;
-revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
 
 -- Log of a version: who viewed its numbers, who called which contact at which number, and the result.
 create table private.wire_events (
@@ -84,7 +81,6 @@ create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
 create index wire_events_account_idx on private.wire_events (account_id);
 
 alter table private.wire_events enable row level security;
-revoke all on table private.wire_events from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
   for each row execute function private.prevent_audit_rewrite();
@@ -106,7 +102,6 @@ begin
     );
 end
 $$;
-revoke all on function private.has_recent_mfa_code() from public, anon, authenticated, service_role;
 
 create function private.require_recent_mfa_code() returns void
 language plpgsql stable security definer set search_path = ''
@@ -121,7 +116,6 @@ begin
   raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
 end
 $$;
-revoke all on function private.require_recent_mfa_code() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
 -- `paid`. Null for everyone else, including the other side.
@@ -147,7 +141,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_my_wire_role(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.is_newest_wire(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -159,7 +152,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
 
 -- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
 -- missing one.
@@ -176,7 +168,6 @@ begin
   return v_wire;
 end
 $$;
-revoke all on function private.lock_wire(uuid) from public, anon, authenticated, service_role;
 
 -- Sends an in-app notification to everyone with a role in funds of this purpose.
 create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
@@ -200,8 +191,6 @@ begin
   where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.notify_wire_change(private.wires, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
 create function private.get_wire_purpose_label(p_purpose text) returns text
@@ -212,14 +201,12 @@ as $$
     when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
   end
 $$;
-revoke all on function private.get_wire_purpose_label(text) from public, anon, authenticated, service_role;
 
 create function private.wire_side(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
 $$;
-revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
 
 -- Emails every party with an address and the team that runs the sale, regardless of their notification
 -- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
@@ -246,7 +233,6 @@ begin
   where t.id = p_wire.transaction_id;
 end
 $$;
-revoke all on function private.email_wire_change(private.wires) from public, anon, authenticated, service_role;
 
 -- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
 create function private.is_routing_number(p_digits text) returns boolean
@@ -259,18 +245,16 @@ as $$
     ), false
   )
 $$;
-revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
 
 create function private.only_digits(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
 $$;
-revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
 
 create function private.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text,
+  p_account text, p_amount public.dollars default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -325,23 +309,10 @@ begin
   return v_wire.version;
 end
 $$;
-revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
-  from public, anon, authenticated, service_role;
-grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
 
 -- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
 -- the new version. Idempotent per id.
-create function public.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount public.dollars default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
-$$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
-  from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
+select private.expose('enter_wire', 'authenticated');
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = ''
@@ -365,15 +336,7 @@ begin
   return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
 end
 $$;
-revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.show_wire(uuid) to authenticated;
 
 -- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
 -- them can see them.
-create function public.show_wire(p_id uuid) returns table (routing text, account text)
-language sql volatile set search_path = ''
-as $$
-  select * from private.show_wire(p_id)
-$$;
-revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.show_wire(uuid) to authenticated;
+select private.expose('show_wire', 'authenticated');

@@ -22,7 +22,6 @@ create table public.activity_feed (
 create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
 
 alter table public.activity_feed enable row level security;
-revoke all on table public.activity_feed from public, anon, authenticated, service_role;
 grant select, delete on table public.activity_feed to authenticated;
 grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
 grant select, insert, update, delete on table public.activity_feed to service_role;
@@ -68,7 +67,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.throttle_activity() from public, anon, authenticated, service_role;
 
 create trigger thin_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();

@@ -19,7 +19,6 @@ as $$
     group by 1
   ) t
 $$;
-revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Values at the end of this and the previous period: those of the last day counted.
 create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
@@ -47,7 +46,6 @@ as $$
     group by 1
   ) t
 $$;
-revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Median days by place or kind, and overall.
 create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
@@ -86,7 +84,6 @@ as $$
     from middles m group by m.name
   ) t
 $$;
-revoke all on function private.median_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Daily values of a metric, for a chart.
 create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
@@ -102,7 +99,6 @@ as $$
     group by d.day
   ) f on f.day = n.day::date
 $$;
-revoke all on function private.list_daily_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 create function private.business_figures(p_first date, p_last date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -164,14 +160,6 @@ begin
   );
 end
 $$;
-revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.business_figures(date, date) to authenticated;
 
 -- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
-create function public.business_figures(first date, last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.business_figures(first, last)
-$$;
-revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.business_figures(date, date) to authenticated;
+select private.expose('business_figures', 'authenticated', 'plain');

@@ -9,7 +9,6 @@ create table public.desk_visits (
 comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
 alter table public.desk_visits enable row level security;
-revoke all on table public.desk_visits from public, anon, authenticated, service_role;
 grant select on table public.desk_visits to authenticated;
 grant select, insert, update, delete on table public.desk_visits to service_role;
 
@@ -35,17 +34,9 @@ begin
   return v_since;
 end
 $$;
-revoke all on function private.record_dashboard_visit() from public, anon, authenticated, service_role;
-grant execute on function private.record_dashboard_visit() to authenticated;
 
 -- Records that the caller is at their dashboard; returns when their previous visit ended.
-create function public.record_dashboard_visit() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.record_dashboard_visit()
-$$;
-revoke all on function public.record_dashboard_visit() from public, anon, authenticated, service_role;
-grant execute on function public.record_dashboard_visit() to authenticated;
+select private.expose('record_dashboard_visit', 'authenticated');
 
 -- Returns the start of the caller's absence, even before this visit was recorded.
 create function private.my_absence() returns timestamptz
@@ -59,7 +50,6 @@ as $$
     now() - interval '7 days'
   )
 $$;
-revoke all on function private.my_absence() from public, anon, authenticated, service_role;
 grant execute on function private.my_absence() to authenticated;
 
 -- Notifications since the caller's last visit, newest first, and their total count.
@@ -91,5 +81,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_movement() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_movement() to authenticated;

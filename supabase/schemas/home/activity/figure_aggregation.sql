@@ -33,7 +33,6 @@ as $$
   where m.measure = 'listed' and m.state <> '' and m.property_type <> '' and p_day = (now() at time zone 'UTC')::date
   group by 2, 3 having sum(m.listings) > 0
 $$;
-revoke all on function private.listing_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.sale_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -78,7 +77,6 @@ as $$
     and h.at >= p_day::timestamp at time zone 'UTC' and h.at < (p_day + 1)::timestamp at time zone 'UTC'
   group by 2, 4
 $$;
-revoke all on function private.sale_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.talk_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -107,7 +105,6 @@ as $$
   join (values (1), (2)) as n (n) on n.n = 1 or c.is_answered
   group by n.n
 $$;
-revoke all on function private.talk_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.member_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
@@ -133,7 +130,6 @@ as $$
   where b.status = 'trialing' and p_day = (now() at time zone 'UTC')::date
   group by b.plan
 $$;
-revoke all on function private.member_figures_of(date) from public, anon, authenticated, service_role;
 
 create function private.count_figures(p_day date) returns void
 language plpgsql security definer set search_path = ''
@@ -158,7 +154,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
 
 -- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
 -- earlier ones.
@@ -192,7 +187,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
 
 -- Counts how many users who joined in a month were active in the month of `day`.
 create function private.count_retention(p_month date) returns void
@@ -218,7 +212,6 @@ begin
   on conflict do nothing;
 end
 $$;
-revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
 
 -- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
 -- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
@@ -267,7 +260,6 @@ begin
   update private.figures_kept set counted_at = now(), cohorts_on = v_today;
 end
 $$;
-revoke all on function private.maintain_figures() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
@@ -281,7 +273,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_figures() from public, anon, authenticated, service_role;
 
 create function private.count_figures_now() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -297,14 +288,6 @@ begin
   return (select k.counted_at from private.figures_kept k);
 end
 $$;
-revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function private.count_figures_now() to authenticated;
 
 -- Counts events since the last hourly run; returns the time of the count.
-create function public.count_figures_now() returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.count_figures_now()
-$$;
-revoke all on function public.count_figures_now() from public, anon, authenticated, service_role;
-grant execute on function public.count_figures_now() to authenticated;
+select private.expose('count_figures_now', 'authenticated');

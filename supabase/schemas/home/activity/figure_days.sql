@@ -19,7 +19,6 @@ comment on column private.figure_days.is_sample is 'Demo data; not changed by co
 create index figure_days_day_idx on private.figure_days (day);
 
 alter table private.figure_days enable row level security;
-revoke all on table private.figure_days from public, anon, authenticated, service_role;
 
 -- The time of the last count.
 create table private.figures_kept (
@@ -30,7 +29,6 @@ create table private.figures_kept (
 );
 
 alter table private.figures_kept enable row level security;
-revoke all on table private.figures_kept from public, anon, authenticated, service_role;
 
 -- Sources of daily counts, each indexed by time.
 create index listing_changes_at_idx on public.listing_changes (at);
@@ -79,7 +77,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_plan_change() from public, anon, authenticated, service_role;
 
 create trigger count_plan_change after insert or update of status or delete on public.billing_accounts
   for each row execute function private.count_plan_change();

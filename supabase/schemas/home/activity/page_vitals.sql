@@ -13,14 +13,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function private.listing_page_vitals() to authenticated;
 
 -- Returns real-user speed of listing pages, by metric.
-create function public.listing_page_vitals() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_page_vitals()
-$$;
-revoke all on function public.listing_page_vitals() from public, anon, authenticated, service_role;
-grant execute on function public.listing_page_vitals() to authenticated;
+select private.expose('listing_page_vitals', 'authenticated');

@@ -56,8 +56,6 @@ alter table private.visit_day_parts enable row level security;
 alter table private.vital_days enable row level security;
 alter table private.vain_search_days enable row level security;
 alter table private.trial_days enable row level security;
-revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
-  private.trial_days from public, anon, authenticated, service_role;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
 create function private.vital_bucket_width(p_metric text) returns numeric
@@ -65,7 +63,6 @@ language sql immutable set search_path = ''
 as $$
   select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
 $$;
-revoke all on function private.vital_bucket_width(text) from public, anon, authenticated, service_role;
 
 create function private.count_vitals(p_day date) returns void
 language sql volatile set search_path = ''
@@ -81,7 +78,6 @@ as $$
     )
   group by 2, 3, 4;
 $$;
-revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
 
 -- Recounts a day that still has events; a day without events keeps its metrics.
 create function private.count_visits(p_day date) returns void
@@ -133,7 +129,6 @@ begin
   order by count(distinct e.visitor) desc, e.name limit c_names;
 end
 $$;
-revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
 
 -- Computes p75 from the buckets, with linear interpolation within one.
 create function private.vitals_between(p_first date, p_last date)
@@ -158,4 +153,3 @@ as $$
   from counted c
   where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
 $$;
-revoke all on function private.vitals_between(date, date) from public, anon, authenticated, service_role;

@@ -7,7 +7,6 @@ create table private.visit_secrets (
 );
 
 alter table private.visit_secrets enable row level security;
-revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
 
 -- Hourly event counts per address and in total, for rate limiting.
 create table private.visit_pace (
@@ -19,7 +18,6 @@ create table private.visit_pace (
 create index visit_pace_hour_idx on private.visit_pace (hour);
 
 alter table private.visit_pace enable row level security;
-revoke all on table private.visit_pace from public, anon, authenticated, service_role;
 
 -- Raw events, kept for 30 days; metrics are stored in visit_days.
 create table private.visit_events (
@@ -42,7 +40,6 @@ create table private.visit_events (
 create index visit_events_day_idx on private.visit_events (day);
 
 alter table private.visit_events enable row level security;
-revoke all on table private.visit_events from public, anon, authenticated, service_role;
 
 -- Test exposure: each visitor's variant once a day, and whether they signed up.
 create table private.trial_visitors (
@@ -57,7 +54,6 @@ create table private.trial_visitors (
 create index trial_visitors_day_idx on private.trial_visitors (day);
 
 alter table private.trial_visitors enable row level security;
-revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
 
 -- Days on which members were active, kept for 100 days, and when each first searched.
 create table private.member_days (
@@ -69,7 +65,6 @@ create table private.member_days (
 create index member_days_user_idx on private.member_days (user_id);
 
 alter table private.member_days enable row level security;
-revoke all on table private.member_days from public, anon, authenticated, service_role;
 
 create table private.first_searches (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -77,7 +72,6 @@ create table private.first_searches (
 );
 
 alter table private.first_searches enable row level security;
-revoke all on table private.first_searches from public, anon, authenticated, service_role;
 
 -- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
 -- stored.
@@ -87,7 +81,6 @@ as $$
   select p_path = '/' or char_length(p_path) <= 100 and p_path !~ '[0-9]{3}'
     and p_path ~ '^(/(:[A-Za-z]{1,30}|[a-z][a-z0-9-]{0,40})){1,6}$'
 $$;
-revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
 
 -- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
 -- addresses, links, and anything that isn't words.
@@ -106,7 +99,6 @@ as $$
     select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
   ) s
 $$;
-revoke all on function private.sanitize_search_text(text) from public, anon, authenticated, service_role;
 
 create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
@@ -122,7 +114,6 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.consume_visit_quota(bytea, integer, integer) from public, anon, authenticated, service_role;
 
 -- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
 -- time is the server's, because client clocks are unreliable.
@@ -162,9 +153,8 @@ as $$
     else false
   end
 $$;
-revoke all on function private.parse_visit_events(jsonb) from public, anon, authenticated, service_role;
 
-create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
+create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -241,15 +231,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.record_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.record_visits(uuid, text, text, jsonb) to anon, authenticated;
 
 -- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
 -- host, and each of at most 100 events has its own ID. Returns how many were new.
-create function public.record_visits(session uuid, device text, referrer text, events public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.record_visits(session, device, referrer, events)
-$$;
-revoke all on function public.record_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.record_visits(uuid, text, text, public.payload) to anon, authenticated;
+select private.expose('record_visits', 'anon, authenticated', 'plain');

@@ -12,7 +12,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_figure_days(date, date) from public, anon, authenticated, service_role;
 
 create function private.website_parts(p_part text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -34,7 +33,6 @@ as $$
     order by 3 desc, 2 desc, 1 limit 50
   ) t
 $$;
-revoke all on function private.website_parts(text, date, date) from public, anon, authenticated, service_role;
 
 create function private.website_totals(p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -46,7 +44,6 @@ as $$
   )
   from private.visit_days d where d.day between p_first and p_last
 $$;
-revoke all on function private.website_totals(date, date) from public, anon, authenticated, service_role;
 
 create function private.funnel_between(p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
@@ -62,7 +59,6 @@ as $$
     group by n.step
   ) s
 $$;
-revoke all on function private.funnel_between(date, date) from public, anon, authenticated, service_role;
 
 create function private.website_figures(p_first date, p_last date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -129,15 +125,7 @@ begin
   );
 end
 $$;
-revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.website_figures(date, date) to authenticated;
 
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.
-create function public.website_figures(first date, last date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.website_figures(first, last)
-$$;
-revoke all on function public.website_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.website_figures(date, date) to authenticated;
+select private.expose('website_figures', 'authenticated', 'plain');

@@ -15,7 +15,6 @@ create table public.listing_addresses (
 );
 
 alter table public.listing_addresses enable row level security;
-revoke all on table public.listing_addresses from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_addresses to authenticated;
 grant insert (listing_id, street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
@@ -33,7 +32,6 @@ begin
   return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id);
 end
 $$;
-revoke all on function private.can_read_address(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_address(uuid) to authenticated;
 
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
@@ -61,7 +59,7 @@ create policy "Brokers remove the address of their listing, administrators any" 
 select private.require_second_factor('public.listing_addresses');
 select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
-create function private.save_listing_address(p_listing_id uuid, p_address jsonb) returns text
+create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -114,15 +112,7 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_address(uuid, jsonb) to authenticated;
 
 -- Saves the address of the caller's listing: `{street_address, postal_code}`, or null for none. An unchanged
 -- address needs no review. Returns `saved`, or `waits` if staff must review it first.
-create function public.save_listing_address(listing_id uuid, address public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_address(listing_id, address)
-$$;
-revoke all on function public.save_listing_address(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_address(uuid, public.payload) to authenticated;
+select private.expose('save_listing_address', 'authenticated', 'plain');

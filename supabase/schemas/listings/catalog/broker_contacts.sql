@@ -20,7 +20,6 @@ create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
 create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
 
 alter table public.broker_contacts enable row level security;
-revoke all on table public.broker_contacts from public, anon, authenticated, service_role;
 grant select on table public.broker_contacts to authenticated;
 grant select, insert, update, delete on table public.broker_contacts to service_role;
 
@@ -55,7 +54,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_message_text(text) from public, anon, authenticated, service_role;
 
 -- Returns usage of a plan's allowance. The month is the database's, in UTC, and resets on its first day; -1
 -- means unlimited. Counts are capped at what a screen shows.
@@ -80,7 +78,6 @@ begin
   );
 end
 $$;
-revoke all on function private.contact_allowance(uuid, integer) from public, anon, authenticated, service_role;
 
 -- Returns the caller's usage this month; null without access.
 create function private.figures_of_broker_contacts() returns jsonb
@@ -93,7 +90,6 @@ begin
   return private.contact_allowance(auth.uid(), (private.my_access()).contacts_per_month);
 end
 $$;
-revoke all on function private.figures_of_broker_contacts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_broker_contacts() to authenticated;
 
 create function public.my_contact_allowance() returns jsonb
@@ -101,7 +97,6 @@ language sql stable set search_path = ''
 as $$
   select private.figures_of_broker_contacts()
 $$;
-revoke all on function public.my_contact_allowance() from public, anon, authenticated, service_role;
 grant execute on function public.my_contact_allowance() to authenticated;
 
 -- True if this month's count already includes the broker.
@@ -116,7 +111,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- The specification's broker_email of a listing: null for users without access to listing_contact().
 create function public.broker_email(public.listings) returns text
@@ -130,5 +124,4 @@ begin
   return private.listing_contact($1.id) ->> 'email';
 end
 $$;
-revoke all on function public.broker_email(public.listings) from public, anon, authenticated, service_role;
 grant execute on function public.broker_email(public.listings) to anon, authenticated;

@@ -17,7 +17,6 @@ create index broker_accounts_user_idx on public.broker_accounts (user_id);
 alter table public.broker_accounts alter column user_id set statistics 0;
 
 alter table public.broker_accounts enable row level security;
-revoke all on table public.broker_accounts from public, anon, authenticated, service_role;
 grant select on table public.broker_accounts to authenticated;
 grant select, insert, update, delete on table public.broker_accounts to service_role;
 
@@ -35,7 +34,6 @@ begin
   return (select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id);
 end
 $$;
-revoke all on function private.account_of(uuid) from public, anon, authenticated, service_role;
 
 -- Returns an account's broker ID: the pseudonym for a confidential listing, else the public one.
 create function private.broker_of(p_user_id uuid, p_confidential_listing uuid) returns uuid
@@ -55,7 +53,6 @@ begin
   );
 end
 $$;
-revoke all on function private.broker_of(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Volatile, so the row an insert returns already sees the broker it created.
 create function private.is_own_broker(p_broker_id uuid) returns boolean
@@ -68,7 +65,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_own_broker(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_own_broker(uuid) to authenticated;
 
 -- Returns the caller's broker IDs, for policies of tables that callers don't write.
@@ -79,7 +75,6 @@ begin
   return array(select a.broker_id from public.broker_accounts a where a.user_id = (select auth.uid()));
 end
 $$;
-revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
 grant execute on function private.my_brokers() to authenticated;
 
 -- Low cost, so private.add_condition_guard() makes it run first.
@@ -94,7 +89,6 @@ begin
   );
 end
 $$;
-revoke all on function private.owns_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
 -- Returns the caller's listing count and plan allowance; null without access.
@@ -119,7 +113,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listings() to authenticated;
 
 -- Returns a user's business name; null if they sell under their own name.
@@ -128,7 +121,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(btrim(p_profile.brokerage_name), ''), nullif(btrim(p_profile.company_name), ''))
 $$;
-revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
 -- For confidential listings only brokerages are named: an owner would be named by their company, and a
 -- single-community company's name identifies the community. Users who contacted the seller see the company
@@ -141,4 +133,3 @@ as $$
     else private.business_name(p_profile)
   end
 $$;
-revoke all on function private.listed_name(public.profiles, boolean) from public, anon, authenticated, service_role;

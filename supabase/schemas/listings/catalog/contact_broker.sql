@@ -33,8 +33,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_contact(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_contact(uuid) to authenticated;
 
 create function private.email_broker_about_inquiry(p_contact public.broker_contacts) returns void
 language plpgsql security definer set search_path = ''
@@ -59,7 +57,6 @@ begin
     and a.id = p_contact.user_id and l.id = p_contact.listing_id;
 end
 $$;
-revoke all on function private.email_broker_about_inquiry(public.broker_contacts) from public, anon, authenticated, service_role;
 
 -- Emails the broker and posts the message. A refusal must not reveal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
@@ -77,8 +74,6 @@ exception
     end if;
 end
 $$;
-revoke all on function private.deliver_inquiry(public.broker_contacts, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Counts under a lock on the caller, so concurrent calls never exceed the allowance.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
@@ -126,24 +121,10 @@ begin
   );
 end
 $$;
-revoke all on function private.contact_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.contact_broker(uuid, text) to authenticated;
 
 -- Returns contact details of a listing's broker, for the broker, staff, and users who contacted them before.
-create function public.listing_contact(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_contact(listing_id)
-$$;
-revoke all on function public.listing_contact(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_contact(uuid) to authenticated;
+select private.expose('listing_contact', 'authenticated', 'plain');
 
 -- Sends the listing's broker a message, which starts the conversation; returns their contact details and this
 -- month's remaining contacts. Asking about the same listing again sends nothing and is free.
-create function public.contact_broker(listing_id uuid, message text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.contact_broker(listing_id, message)
-$$;
-revoke all on function public.contact_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.contact_broker(uuid, text) to authenticated;
+select private.expose('contact_broker', 'authenticated', 'plain');

@@ -7,8 +7,6 @@ create table private.live_county_counts (
   constraint live_county_counts_pkey primary key (state, county, property_type)
 );
 
-revoke all on table private.live_county_counts from public, anon, authenticated, service_role;
-
 -- Builds the count rows for a set of listings; `p_source` is a query over listings with `times`.
 create function private.counties_of(p_source text) returns text
 language sql immutable set search_path = ''
@@ -24,7 +22,6 @@ as $$
     p_source
   )
 $$;
-revoke all on function private.counties_of(text) from public, anon, authenticated, service_role;
 
 create function private.count_counties() returns trigger
 language plpgsql security definer set search_path = ''
@@ -41,7 +38,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_counties() from public, anon, authenticated, service_role;
 
 create trigger count_new_counties after insert on public.listings
   referencing new table as come

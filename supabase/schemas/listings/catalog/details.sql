@@ -26,7 +26,6 @@ alter table public.listing_details alter column unit_mix set statistics 0, alter
   alter column history set statistics 0, alter column ccn set statistics 0;
 
 alter table public.listing_details enable row level security;
-revoke all on table public.listing_details from public, anon, authenticated, service_role;
 grant select on table public.listing_details to authenticated;
 grant select, insert, update, delete on table public.listing_details to service_role;
 
@@ -48,7 +47,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_read_listing_details(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_details(uuid) to authenticated;
 
 create function private.has_inquired_about_listing(p_listing_id uuid) returns boolean
@@ -60,7 +58,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_inquired_about_listing(uuid) from public, anon, authenticated, service_role;
 
 create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
   for select to authenticated
@@ -113,7 +110,6 @@ begin
     and (select count(*) = count(distinct m ->> 'month') from jsonb_array_elements(v_months) m);
 end
 $$;
-revoke all on function private.are_listing_details(jsonb) from public, anon, authenticated, service_role;
 
 -- Writes details that passed review or need none.
 create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
@@ -129,9 +125,8 @@ begin
     stated_on = current_date;
 end
 $$;
-revoke all on function private.write_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
 
-create function private.save_listing_details(p_listing_id uuid, p_details jsonb) returns text
+create function private.save_listing_details(p_listing_id uuid, p_details public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -168,14 +163,6 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_details(uuid, jsonb) to authenticated;
 
 -- Saves a listing's units, payors, and months. Returns `saved`, or `waits` if staff must review it first.
-create function public.save_listing_details(listing_id uuid, details public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_details(listing_id, details)
-$$;
-revoke all on function public.save_listing_details(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_details(uuid, public.payload) to authenticated;
+select private.expose('save_listing_details', 'authenticated', 'plain');

@@ -22,7 +22,6 @@ alter table public.listing_documents alter column name set statistics 0, alter c
   alter column type set statistics 0, alter column kind set statistics 0;
 
 alter table public.listing_documents enable row level security;
-revoke all on table public.listing_documents from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_documents to authenticated;
 grant select, insert, update, delete on table public.listing_documents to service_role;
 
@@ -51,7 +50,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_listing_document(text) to authenticated;
 
 -- True if the path is in the folder of one of the caller's listings.
@@ -66,7 +64,6 @@ begin
     and private.is_approved() and private.owns_listing(v_parts[1]::uuid);
 end
 $$;
-revoke all on function private.is_listing_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_folder(text) to authenticated;
 
 -- Files not attached to a listing yet are visible to their uploader only.
@@ -80,7 +77,6 @@ begin
   return case when found then private.can_read_listing_documents(v_listing_id) else private.is_listing_folder(p_name) end;
 end
 $$;
-revoke all on function private.can_read_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
 create function private.is_listing_document(p_name text) returns boolean
@@ -90,7 +86,6 @@ begin
   return exists (select from public.listing_documents d where d.path = p_name);
 end
 $$;
-revoke all on function private.is_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_document(text) to authenticated;
 
 create policy "Signers read documents of a listing" on storage.objects
@@ -137,17 +132,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_listing_document(uuid, uuid, text, text) to authenticated;
 
 -- Adds an uploaded file at `<listing>/<id>` to the documents behind the NDA; idempotent.
-create function public.add_listing_document(listing_id uuid, id uuid, kind text, name text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_listing_document(listing_id, id, kind, name)
-$$;
-revoke all on function public.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
+select private.expose('add_listing_document', 'authenticated', 'plain');
 
 -- Counts the documents behind the NDA by kind; shown before signing, without names.
 create function private.count_listing_documents(p_listing_id uuid) returns jsonb
@@ -180,13 +167,5 @@ begin
   );
 end
 $$;
-revoke all on function private.count_listing_documents(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.count_listing_documents(uuid) to authenticated;
 
-create function public.count_listing_documents(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.count_listing_documents(listing_id)
-$$;
-revoke all on function public.count_listing_documents(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.count_listing_documents(uuid) to authenticated;
+select private.expose('count_listing_documents', 'authenticated', 'plain');

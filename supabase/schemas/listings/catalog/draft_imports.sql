@@ -29,7 +29,6 @@ as $$
     row_number() over (partition by t.community order by t.at) > 1
   from told t
 $$;
-revoke all on function private.find_duplicate_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.check_listing_import(p_rows jsonb) returns void
 language plpgsql stable set search_path = ''
@@ -46,7 +45,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.check_listing_import(jsonb) from public, anon, authenticated, service_role;
 
 create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -69,7 +67,6 @@ begin
   );
 end
 $$;
-revoke all on function private.preview_listing_import(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
@@ -78,7 +75,6 @@ language sql stable set search_path = ''
 as $$
   select private.preview_listing_import(import_id, listing_rows)
 $$;
-revoke all on function public.preview_listing_import(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
 
 create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
@@ -113,7 +109,6 @@ begin
   );
 end
 $$;
-revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
@@ -124,10 +119,9 @@ language sql volatile set search_path = ''
 as $$
   select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
 $$;
-revoke all on function public.import_listing_drafts(uuid, public.payload, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
 
-create function private.attach_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
+create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -172,14 +166,6 @@ begin
   return jsonb_array_length(p_pictures);
 end
 $$;
-revoke all on function private.attach_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.attach_draft_pictures(uuid, jsonb) to authenticated;
 
 -- Adds a row's photos to an imported, unedited draft; they are already in its folder.
-create function public.attach_draft_pictures(draft_id uuid, pictures public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.attach_draft_pictures(draft_id, pictures)
-$$;
-revoke all on function public.attach_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.attach_draft_pictures(uuid, public.payload) to authenticated;
+select private.expose('attach_draft_pictures', 'authenticated', 'plain');

@@ -23,7 +23,6 @@ create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_
 alter table public.listing_drafts alter column content set statistics 0;
 
 alter table public.listing_drafts enable row level security;
-revoke all on table public.listing_drafts from public, anon, authenticated, service_role;
 grant select, delete on table public.listing_drafts to authenticated;
 grant select, insert, update, delete on table public.listing_drafts to service_role;
 
@@ -43,7 +42,6 @@ language sql immutable set search_path = ''
 as $$
   select 200
 $$;
-revoke all on function private.max_listing_drafts() from public, anon, authenticated, service_role;
 
 create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -83,7 +81,6 @@ begin
   return v_draft.version + 1;
 end
 $$;
-revoke all on function private.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
@@ -93,10 +90,12 @@ language sql volatile set search_path = ''
 as $$
   select private.save_listing_draft(draft_id, version, content)
 $$;
-revoke all on function public.save_listing_draft(uuid, public.whole_number, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
 
-create function private.submit_listing(p_draft_id uuid, p_listing jsonb, p_address jsonb, p_pictures jsonb)
+create function private.submit_listing(
+  p_draft_id uuid, p_listing public.payload, p_address public.payload default null,
+  p_pictures public.payload default '[]'
+)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -155,16 +154,6 @@ begin
   return v_draft.listing_id;
 end
 $$;
-revoke all on function private.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
 
 -- Submits a draft as a listing for review, all or nothing; idempotent.
-create function public.submit_listing(
-  draft_id uuid, listing public.payload, address public.payload default null, pictures public.payload default '[]'
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_listing(draft_id, listing, address, pictures)
-$$;
-revoke all on function public.submit_listing(uuid, public.payload, public.payload, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.submit_listing(uuid, public.payload, public.payload, public.payload) to authenticated;
+select private.expose('submit_listing', 'authenticated', 'plain');

@@ -23,9 +23,6 @@ create table private.federal_rows (
   foreign key (kind, file_date) references private.federal_files (kind, file_date) on delete cascade
 );
 
-revoke all on table private.federal_files from public, anon, authenticated, service_role;
-revoke all on table private.federal_rows from public, anon, authenticated, service_role;
-
 create function private.import_federal_rows(
   p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
 ) returns bigint
@@ -71,8 +68,6 @@ begin
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
 $$;
-revoke all on function private.import_federal_rows(text, date, integer, jsonb, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
 -- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
@@ -84,8 +79,6 @@ language sql volatile set search_path = ''
 as $$
   select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
 $$;
-revoke all on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
 
 -- Returns the imported files; staff only.
@@ -105,16 +98,8 @@ begin
   );
 end
 $$;
-revoke all on function private.federal_files() from public, anon, authenticated, service_role;
-grant execute on function private.federal_files() to authenticated;
 
-create function public.federal_files() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.federal_files()
-$$;
-revoke all on function public.federal_files() from public, anon, authenticated, service_role;
-grant execute on function public.federal_files() to authenticated;
+select private.expose('federal_files', 'authenticated');
 
 create function private.newest_federal_file(p_kind text) returns private.federal_files
 language sql stable security definer set search_path = ''
@@ -122,7 +107,6 @@ as $$
   select f from private.federal_files f
   where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
 $$;
-revoke all on function private.newest_federal_file(text) from public, anon, authenticated, service_role;
 
 -- Returns differences between a listing and the federal file; each blocks the checked badge.
 create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
@@ -136,8 +120,6 @@ as $$
   ) as d (what, stated, filed)
   where d.stated <> d.filed and (d.what <> 'city' or not p_listing.is_confidential)
 $$;
-revoke all on function private.federal_differences(public.listings, jsonb)
-  from public, anon, authenticated, service_role;
 
 create function private.listing_certification(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -188,15 +170,7 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_certification(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_certification(uuid) to anon, authenticated;
 
 -- Returns the newest federal data of a listing's nursing home: null if the caller may not see which home it
 -- is, or if no certification is expected; without `facility` it is not certified.
-create function public.listing_certification(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_certification(listing_id)
-$$;
-revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_certification(uuid) to anon, authenticated;
+select private.expose('listing_certification', 'anon, authenticated', 'plain');

@@ -24,7 +24,6 @@ begin
   );
 end
 $$;
-revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
 -- The filters with counted options.
 create function private.counted_filters() returns text[]
@@ -35,7 +34,6 @@ as $$
     'county', 'city'
   ]
 $$;
-revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
 
 -- Returns which of several searches match over a thousand listings, judged by a sample of the newest rows
 -- that one index holds. Searches not found frequent match few enough rows for the filter indexes.
@@ -61,7 +59,6 @@ begin
   return v_many;
 end
 $$;
-revoke all on function private.find_large_searches(jsonb) from public, anon, authenticated, service_role;
 
 -- Computes a search's figures from up to a thousand matching rows, found by the indexes of its filters.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
@@ -110,7 +107,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
 -- Returns a search's figures: count, new in 30 days, total asking price, median cap rate, and counts per
 -- filter option. Above a thousand matches, which the caller may already know, only precomputed values are
@@ -178,7 +174,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_found(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- Same, for display: each filter's options are counted as if it were not set, so they show the result of
 -- choosing them instead. Filters without counts are missing from `facets`.
@@ -234,7 +229,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.listing_figures(text[], text) to anon, authenticated;
 
 -- Returns a search's figures: `count` with `is_exact`, `recent`, `value`, `cap_rate`, `facets` by filter and
@@ -244,5 +238,4 @@ language sql stable set search_path = ''
 as $$
   select private.listing_figures(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-revoke all on function public.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.listing_figures(text[], text) to anon, authenticated;

@@ -41,7 +41,6 @@ create unique index listing_images_one_primary_idx on public.listing_images (lis
   where is_primary;
 
 alter table public.listing_images enable row level security;
-revoke all on table public.listing_images from public, anon, authenticated, service_role;
 grant select on table public.listing_images to anon;
 grant select, delete on table public.listing_images to authenticated;
 grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
@@ -77,7 +76,6 @@ language sql immutable set search_path = ''
 as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
 $$;
-revoke all on function private.is_listing_on_market(public.listings) from public, anon, authenticated, service_role;
 
 -- True if a listing is on the market and public.
 create function private.is_live(p_listing public.listings) returns boolean
@@ -86,7 +84,6 @@ as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
     and not (p_listing).is_unlisted
 $$;
-revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
 
 -- Locks the listing: a concurrent withdrawal either waits and then updates this photo, or ran first and is
 -- seen here.
@@ -103,7 +100,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_image_fields() from public, anon, authenticated, service_role;
 
 create function private.sync_listing_image_visibility() returns trigger
 language plpgsql security definer set search_path = ''
@@ -115,7 +111,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_listing_image_visibility() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
@@ -141,7 +136,6 @@ begin
   return exists (select from public.listings l where l.id = p_id);
 end
 $$;
-revoke all on function private.can_see_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_listing(uuid) to authenticated;
 
 create policy "Listing viewers read its pictures" on public.listing_images
@@ -174,7 +168,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_legacy_pictures() from public, anon, authenticated, service_role;
 
 create trigger keep_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')

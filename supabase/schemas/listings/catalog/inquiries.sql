@@ -38,8 +38,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
@@ -54,6 +52,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
 $$;
-revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;

@@ -1,5 +1,5 @@
 create function private.review_listing(
-  p_listing_id uuid, p_decision public.approval_status, p_reason text
+  p_listing_id uuid, p_decision public.approval_status, p_reason text default null
 ) returns public.approval_status
 language plpgsql security definer set search_path = ''
 as $$
@@ -19,19 +19,9 @@ begin
   return p_decision;
 end
 $$;
-revoke all on function private.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function private.review_listing(uuid, public.approval_status, text) to authenticated;
 
 -- Records an administrator's decision on a pending or any other listing, with a reason for its broker.
-create function public.review_listing(
-  listing_id uuid, decision public.approval_status, reason text default null
-) returns public.approval_status
-language sql volatile set search_path = ''
-as $$
-  select private.review_listing(listing_id, decision, reason)
-$$;
-revoke all on function public.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
-grant execute on function public.review_listing(uuid, public.approval_status, text) to authenticated;
+select private.expose('review_listing', 'authenticated', 'plain');
 
 -- Logs listing decisions; an approval resets its figures.
 create function private.log_listing_decision() returns trigger
@@ -56,7 +46,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_listing_decision() from public, anon, authenticated, service_role;
 
 create trigger note_listing after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)

@@ -20,7 +20,6 @@ alter table public.listing_changes alter column what set statistics 0, alter col
   alter column became set statistics 0;
 
 alter table public.listing_changes enable row level security;
-revoke all on table public.listing_changes from public, anon, authenticated, service_role;
 grant select on table public.listing_changes to authenticated;
 grant select, insert, update, delete on table public.listing_changes to service_role;
 
@@ -55,7 +54,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_listing_change() from public, anon, authenticated, service_role;
 
 create trigger note_listing_change after insert on public.listings
   for each row execute function private.log_listing_change();
@@ -92,7 +90,6 @@ begin
     limit 200;
 end
 $$;
-revoke all on function private.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_history(uuid) to anon, authenticated;
 
 -- Returns the days on which a listing's public facts changed, newest first, for anyone who can see the
@@ -103,5 +100,4 @@ language sql stable set search_path = ''
 as $$
   select h.day, h.what, h.price, h.status from private.listing_history(listing_id) h
 $$;
-revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_history(uuid) to anon, authenticated;

@@ -73,7 +73,6 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_own_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_own_listings() to authenticated;
 
 -- New listings in the last 30 days, and in the 30 before.
@@ -104,5 +103,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_market() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_market() to authenticated;

@@ -1,6 +1,6 @@
 -- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
 -- and missing details. Null for non-sellers.
-create function private.my_listing_numbers(p_weeks integer) returns jsonb
+create function private.my_listing_numbers(p_weeks public.whole_number default 12) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -55,8 +55,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_listing_numbers(integer) from public, anon, authenticated, service_role;
-grant execute on function private.my_listing_numbers(integer) to authenticated;
 
 -- Returns details buyers ask for first that a listing lacks; the screen explains each and links to where to
 -- fix it.
@@ -104,12 +102,5 @@ begin
   ], null);
 end
 $$;
-revoke all on function private.list_missing_listing_details(public.listings) from public, anon, authenticated, service_role;
 
-create function public.my_listing_numbers(weeks public.whole_number default 12) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_listing_numbers(weeks)
-$$;
-revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;
+select private.expose('my_listing_numbers', 'authenticated', 'plain');

@@ -9,7 +9,6 @@ as $$
     '{}'
   )
 $$;
-revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
 
 create function private.own_listing_pictures(p_listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
@@ -25,18 +24,9 @@ begin
   order by p.image_order, p.id;
 end
 $$;
-revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.own_listing_pictures(uuid) to authenticated;
 
 -- Returns the caller's listing photos as they will be, in order, with pending changes.
-create function public.own_listing_pictures(listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.own_listing_pictures(listing_id)
-$$;
-revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.own_listing_pictures(uuid) to authenticated;
+select private.expose('own_listing_pictures', 'authenticated', 'plain');
 
 -- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
 create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
@@ -79,7 +69,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the difference between current and requested photos as a revision.
 create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
@@ -97,9 +86,8 @@ as $$
   ) c
   where c.change <> '{}'
 $$;
-revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
 
-create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures public.payload) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -140,15 +128,7 @@ begin
   return 'saved';
 end
 $$;
-revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
 
 -- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
 -- staff must review them first.
-create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_pictures(listing_id, pictures)
-$$;
-revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
+select private.expose('save_listing_pictures', 'authenticated', 'plain');

@@ -17,7 +17,6 @@ create index listing_reviews_listing_idx on public.listing_reviews (listing_id, 
 alter table public.listing_reviews alter column reason set statistics 0;
 
 alter table public.listing_reviews enable row level security;
-revoke all on table public.listing_reviews from public, anon, authenticated, service_role;
 grant select on table public.listing_reviews to authenticated;
 grant select, insert, update, delete on table public.listing_reviews to service_role;
 
@@ -41,8 +40,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.log_listing_review(uuid, public.approval_status, boolean, text)
-  from public, anon, authenticated, service_role;
 
 -- Returns the current reason of a listing's review, for the broker's notification.
 create function private.reason_of_review(p_listing_id uuid) returns text
@@ -51,4 +48,3 @@ as $$
   select r.reason from public.listing_reviews r 
   where r.listing_id = p_listing_id and r.at = now() limit 1
 $$;
-revoke all on function private.reason_of_review(uuid) from public, anon, authenticated, service_role;

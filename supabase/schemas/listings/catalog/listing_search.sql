@@ -45,7 +45,6 @@ begin
   );
 end
 $$;
-revoke all on function private.place_condition(text) from public, anon, authenticated, service_role;
 
 -- Builds a search's conditions as SQL, so the planner sees the actual values. A facet is an indexed option
 -- ('beds:50'), several of which any may match ('state:OH,TX'), a range with one or both ends ('cap:7.5-9'), a
@@ -150,7 +149,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_conditions(text[], text, boolean) from public, anon, authenticated, service_role;
 
 -- Builds one page's query in one of two ways. `p_reach` scans in sort order from the cursor, up to that many
 -- rows of one index; null starts with the matching rows, however many.
@@ -210,8 +208,6 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
-  from public, anon, authenticated, service_role;
 
 -- Rows scanned in sort order before falling back to sorting the matches: about 1,600 index pages. If that
 -- finds too few, about 500 of a million rows match.
@@ -220,7 +216,6 @@ language sql immutable set search_path = ''
 as $$
   select 50000
 $$;
-revoke all on function private.max_market_scan_rows() from public, anon, authenticated, service_role;
 
 -- Matches are either frequent and found soon in sort order, or rare and cheap to sort. No estimate chooses
 -- between the two: it would be wrong for words and for rarely combined filters. It never scans the whole
@@ -253,8 +248,6 @@ begin
     from unnest(v_ids, v_keys) with ordinality as u (id, key, place);
 end
 $$;
-revoke all on function private.find_live_listings(text[], text, text, text, boolean, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
 
 -- Returns a page of matching live listings with the cursors of the adjacent pages. In PL/pgSQL, because an
@@ -324,6 +317,4 @@ begin
   );
 end
 $$;
-revoke all on function public.find_listings(text[], text, text, text, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;

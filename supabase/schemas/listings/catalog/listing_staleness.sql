@@ -6,8 +6,6 @@ create table private.covered_towns (
   town text not null
 );
 
-revoke all on table private.covered_towns from public, anon, authenticated, service_role;
-
 create function private.compute_staleness(p_confirmed_on date) returns smallint
 language sql stable set search_path = ''
 as $$
@@ -18,7 +16,6 @@ as $$
     else 3
   end::smallint
 $$;
-revoke all on function private.compute_staleness(date) from public, anon, authenticated, service_role;
 
 -- A confidential listing shows its county instead of its town, or nothing if the town is unknown.
 create function private.set_listing_derived_fields() returns trigger
@@ -71,7 +68,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_derived_fields() from public, anon, authenticated, service_role;
 
 -- Named to run last: a change held for review keeps its position.
 create trigger stand_listing before insert or update on public.listings
@@ -98,4 +94,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.update_listing_staleness() from public, anon, authenticated, service_role;

@@ -39,7 +39,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.enforce_listing_status_changes() from public, anon, authenticated, service_role;
 
 -- Named to run after keep_listing and before a change may be held for review.
 create trigger keep_listing_moves before insert or update on public.listings
@@ -57,18 +56,10 @@ begin
   return current_date;
 end
 $$;
-revoke all on function private.confirm_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.confirm_listing(uuid) to authenticated;
 
 -- Records the broker's confirmation that a listing is still accurate. Stored as a day: listings confirmed
 -- together at one time would reveal a common broker.
-create function public.confirm_listing(listing_id uuid) returns date
-language sql volatile set search_path = ''
-as $$
-  select private.confirm_listing(listing_id)
-$$;
-revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.confirm_listing(uuid) to authenticated;
+select private.expose('confirm_listing', 'authenticated', 'plain');
 
 -- Asks brokers to confirm listings after 60 and again after 90 days without confirmation: once per listing,
 -- at most one notification a day.
@@ -118,7 +109,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.request_stale_listing_confirmations() from public, anon, authenticated, service_role;
 
 -- When and why a broker was last asked about a listing.
 create table private.asked_listings (
@@ -126,7 +116,6 @@ create table private.asked_listings (
   confirmed_on date not null,
   days integer not null
 );
-revoke all on table private.asked_listings from public, anon, authenticated, service_role;
 
 create index listings_live_confirmed_idx on public.listings (confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
@@ -146,4 +135,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_listing_jobs() from public, anon, authenticated, service_role;

@@ -10,8 +10,6 @@ create table private.listing_viewers (
 
 create index listing_viewers_day_idx on private.listing_viewers (day);
 
-revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
-
 -- Daily views of a listing, for its seller.
 create table private.listing_days (
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -19,8 +17,6 @@ create table private.listing_days (
   views integer not null default 1,
   constraint listing_days_pkey primary key (listing_id, day)
 );
-
-revoke all on table private.listing_days from public, anon, authenticated, service_role;
 
 create function private.record_listing_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
@@ -38,10 +34,9 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.record_listing_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
 
 -- Uses the signed-in user's session, else the page's. Views by the listing's own broker don't count.
-create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
+create function private.view_listing(p_listing_id uuid, p_session uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -66,15 +61,7 @@ begin
   return true;
 end
 $$;
-revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
 
 -- Counts a view of a live listing once per session; false if not counted. `session` is a random ID that the
 -- page keeps while its tab is open.
-create function public.view_listing(listing_id uuid, session uuid default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.view_listing(listing_id, session)
-$$;
-revoke all on function public.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.view_listing(uuid, uuid) to anon, authenticated;
+select private.expose('view_listing', 'anon, authenticated', 'plain');

@@ -127,7 +127,6 @@ language sql stable set search_path = ''
 as $$
   select date_trunc('day', p_at, 'UTC')
 $$;
-revoke all on function private.start_of_day(timestamptz) from public, anon, authenticated, service_role;
 
 -- Sets what the broker may not choose: ownership, listed name, and review status. The server, which has no
 -- account, passes the account; anyone else lists for themselves.
@@ -173,13 +172,11 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_listing_server_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
 alter table public.listings enable row level security;
-revoke all on table public.listings from public, anon, authenticated, service_role;
 grant select on table public.listings to anon;
 grant select, delete on table public.listings to authenticated;
 
@@ -236,7 +233,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_listing_allowance() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_allowance after insert or update of broker_id on public.listings
   for each row execute function private.check_listing_allowance();

@@ -126,8 +126,6 @@ begin
 end
 $$;
 
-revoke all on table private.live_listings from public, anon, authenticated, service_role;
-
 -- The indexed price bands.
 create function private.listing_bands() returns text[]
 language sql immutable set search_path = ''
@@ -138,7 +136,6 @@ as $$
     'each:300000-'
   ]
 $$;
-revoke all on function private.listing_bands() from public, anon, authenticated, service_role;
 
 -- Returns the query over listings that were live before (counted -1) and are live now (counted 1), for a
 -- trigger to execute. A statement trigger sees only its own statement's rows.
@@ -160,4 +157,3 @@ begin
   );
 end
 $$;
-revoke all on function private.changed_live_listings(text) from public, anon, authenticated, service_role;

@@ -29,7 +29,6 @@ begin
   return v_map;
 end
 $$;
-revoke all on function private.build_map_spots(text, integer) from public, anon, authenticated, service_role;
 
 -- For searches with few matches, by the indexes of their filters.
 create function private.build_map_spots_for_search(p_facets text[], p_search text, p_most integer) returns jsonb
@@ -42,7 +41,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_map_spots_for_search(text[], text, integer) from public, anon, authenticated, service_role;
 
 -- Returns where a search's matches are: by town, or above a thousand by county from precomputed counts.
 -- Otherwise a sample of a thousand, the newest if many match, as `is_exact` shows.
@@ -91,7 +89,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.map_listings(text[], text) to anon, authenticated;
 
 -- Returns a search on the map: `spots` with latitude, longitude, count, and the filter that selects them,
@@ -101,5 +98,4 @@ language sql stable set search_path = ''
 as $$
   select private.map_listings(coalesce($1, '{}'), coalesce($2, ''))
 $$;
-revoke all on function public.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function public.map_listings(text[], text) to anon, authenticated;

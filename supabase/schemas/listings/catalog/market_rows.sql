@@ -22,8 +22,6 @@ create table private.market_rows (
 
 comment on column private.market_rows.choices is 'One bit for each of private.listing_choices().';
 
-revoke all on table private.market_rows from public, anon, authenticated, service_role;
-
 create index market_rows_freshest_idx on private.market_rows (freshest, id)
   include (state, property_type, county, town, choices, price_low, price_high, price_each, beds, occupancy,
   cap_rate, built, spot, words);
@@ -55,7 +53,6 @@ as $$
     'payor:medicare-advantage', 'payor:va', 'payor:long-term-insurance', 'payor:hospice'
   ]
 $$;
-revoke all on function private.listing_choices() from public, anon, authenticated, service_role;
 
 -- Returns the bits of the options in a facet list.
 create function private.choice_bits(p_facets text[]) returns bigint
@@ -65,7 +62,6 @@ as $$
   from unnest(private.listing_choices()) with ordinality as c (choice, place)
   where c.choice = any (p_facets)
 $$;
-revoke all on function private.choice_bits(text[]) from public, anon, authenticated, service_role;
 
 -- Builds a condition on private.market_rows from one facet, or several of which any may match. Unknown values
 -- match nothing.
@@ -87,7 +83,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.market_condition(text[]) from public, anon, authenticated, service_role;
 
 -- The rows as they should be, in the table's column order.
 create view private.market_rows_now as
@@ -95,7 +90,6 @@ select
   v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
   v.property_type, v.county, v.town, private.choice_bits(v.facets) as choices, v.spot, v.words
 from private.live_listings v;
-revoke all on table private.market_rows_now from public, anon, authenticated, service_role;
 
 create function private.sync_market_row() returns trigger
 language plpgsql security definer set search_path = ''
@@ -110,7 +104,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_market_row() from public, anon, authenticated, service_role;
 
 -- Runs per row, before triggers that query the market about a changed listing.
 create trigger keep_market_row after insert or delete on public.listings

@@ -18,7 +18,6 @@ create table private.listing_materials (
 
 create index listing_materials_made_by_idx on private.listing_materials (made_by);
 alter table private.listing_materials enable row level security;
-revoke all on table private.listing_materials from public, anon, authenticated, service_role;
 
 -- Teasers sent by email: recipients and link opens.
 create table private.material_letters (
@@ -40,7 +39,6 @@ create table private.material_letters (
 
 create index material_letters_sent_by_idx on private.material_letters (sent_by);
 alter table private.material_letters enable row level security;
-revoke all on table private.material_letters from public, anon, authenticated, service_role;
 
 -- Memorandum opens by member and version.
 create table private.material_openings (
@@ -56,7 +54,6 @@ create table private.material_openings (
 
 create index material_openings_user_idx on private.material_openings (user_id);
 alter table private.material_openings enable row level security;
-revoke all on table private.material_openings from public, anon, authenticated, service_role;
 
 -- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
 -- public columns.
@@ -96,7 +93,6 @@ begin
   return v_facts;
 end
 $$;
-revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
 -- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
 -- agreement lets them answer inquiries.
@@ -108,7 +104,6 @@ begin
     and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
 end
 $$;
-revoke all on function private.can_share_materials(uuid) from public, anon, authenticated, service_role;
 
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
@@ -127,9 +122,6 @@ begin
     );
 end
 $$;
-revoke all on function private.is_teaser_link_open(
-  private.material_letters, private.listing_materials, public.listings
-) from public, anon, authenticated, service_role;
 
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
@@ -137,7 +129,6 @@ as $$
   select m from private.listing_materials m
   where m.listing_id = p_listing_id and m.kind = p_kind order by m.version desc limit 1
 $$;
-revoke all on function private.newest_material(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
 language plpgsql security definer set search_path = ''
@@ -164,8 +155,6 @@ begin
   return coalesce(v_newest.version, 0) + 1;
 end
 $$;
-revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
 -- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
 -- and logs the view. Null without access.
@@ -203,8 +192,6 @@ begin
   );
 end
 $$;
-revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.open_material(uuid) to authenticated;
 
 create function private.open_material_by_token(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -232,8 +219,6 @@ begin
   );
 end
 $$;
-revoke all on function private.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.open_material_by_token(text) to service_role;
 
 -- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
@@ -277,7 +262,6 @@ begin
   );
 end
 $$;
-revoke all on function private.material_versions(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.my_materials() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -309,8 +293,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_materials() from public, anon, authenticated, service_role;
-grant execute on function private.my_materials() to authenticated;
 
 create function private.listing_memorandum(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -326,51 +308,19 @@ begin
   );
 end
 $$;
-revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_memorandum(uuid) to authenticated;
 
 -- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
 -- the existing version.
-create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.make_material(p_id, p_listing_id, p_kind)
-$$;
-revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.make_material(uuid, uuid, text) to authenticated;
+select private.expose('make_material', 'authenticated');
 
 -- Returns a document's facts to its owner and to readers of the listing's documents; null for others.
-create function public.open_material(p_id uuid) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material(p_id)
-$$;
-revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.open_material(uuid) to authenticated;
+select private.expose('open_material', 'authenticated');
 
 -- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
-create function public.open_material_by_token(p_token text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.open_material_by_token(p_token)
-$$;
-revoke all on function public.open_material_by_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.open_material_by_token(text) to service_role;
+select private.expose('open_material_by_token', 'service_role');
 
 -- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
-create function public.my_materials() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_materials()
-$$;
-revoke all on function public.my_materials() from public, anon, authenticated, service_role;
-grant execute on function public.my_materials() to authenticated;
+select private.expose('my_materials', 'authenticated');
 
 -- Returns a listing's newest memorandum to readers of its documents.
-create function public.listing_memorandum(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.listing_memorandum(listing_id)
-$$;
-revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_memorandum(uuid) to authenticated;
+select private.expose('listing_memorandum', 'authenticated', 'plain');

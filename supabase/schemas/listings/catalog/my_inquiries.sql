@@ -76,7 +76,6 @@ begin
   order by a.created_at desc, a.id desc;
 end
 $$;
-revoke all on function private.my_inquiries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
@@ -89,5 +88,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_inquiries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;

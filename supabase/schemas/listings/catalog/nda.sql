@@ -41,8 +41,6 @@ alter table public.listing_nda_signatures alter column name set statistics 0, al
 
 alter table public.listing_nda_texts enable row level security;
 alter table public.listing_nda_signatures enable row level security;
-revoke all on table public.listing_nda_texts from public, anon, authenticated, service_role;
-revoke all on table public.listing_nda_signatures from public, anon, authenticated, service_role;
 grant select on table public.listing_nda_texts to authenticated;
 grant select on table public.listing_nda_signatures to authenticated;
 grant select, insert, update, delete on table public.listing_nda_texts to service_role;
@@ -63,7 +61,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.send_nda_signature_email() from public, anon, authenticated, service_role;
 
 create trigger tell_signer after insert on public.listing_nda_signatures
   for each row execute function private.send_nda_signature_email();
@@ -76,7 +73,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_nda_hash() from public, anon, authenticated, service_role;
 
 create trigger keep_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.set_nda_hash();
@@ -90,7 +86,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_signed_listing_nda(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
@@ -117,7 +112,6 @@ begin
   );
 end
 $$;
-revoke all on function private.newest_nda(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can read a listing's documents: its broker, staff, and anyone who signed the newest
 -- text, still has restricted access, and was not revoked.
@@ -134,7 +128,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_read_listing_documents(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_listing_documents(uuid) to authenticated;
 
 create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
@@ -160,18 +153,10 @@ begin
   return coalesce(v_newest.version, 0) + 1;
 end
 $$;
-revoke all on function private.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.set_listing_nda(uuid, text) to authenticated;
 
 -- Creates a new NDA version, which everyone must sign again before reading the listing's documents. An
 -- identical text creates none.
-create function public.set_listing_nda(listing_id uuid, body text) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.set_listing_nda(listing_id, body)
-$$;
-revoke all on function public.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.set_listing_nda(uuid, text) to authenticated;
+select private.expose('set_listing_nda', 'authenticated', 'plain');
 
 create function private.sign_listing_nda(p_id uuid, p_nda_id uuid, p_hash text, p_name text) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -207,17 +192,9 @@ begin
   return v_signed.signed_at;
 end
 $$;
-revoke all on function private.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_listing_nda(uuid, uuid, text, text) to authenticated;
 
 -- Signs the newest text by its hash, so the text read is the text signed. Returns the time; idempotent.
-create function public.sign_listing_nda(id uuid, nda_id uuid, hash text, name text) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.sign_listing_nda(id, nda_id, hash, name)
-$$;
-revoke all on function public.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_listing_nda(uuid, uuid, text, text) to authenticated;
+select private.expose('sign_listing_nda', 'authenticated', 'plain');
 
 create function private.listing_signatures(p_listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
@@ -236,7 +213,6 @@ begin
     limit 500;
 end
 $$;
-revoke all on function private.listing_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_signatures(uuid) to authenticated;
 
 -- Returns the signers of the caller's own listing, newest first.
@@ -247,10 +223,9 @@ as $$
   select s.id, s.name, s.company, s.version, s.hash, s.address, s.signed_at, s.ended_at
   from private.listing_signatures(listing_id) s
 $$;
-revoke all on function public.listing_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_signatures(uuid) to authenticated;
 
-create function private.end_listing_access(p_signature_id uuid, p_ends boolean) returns void
+create function private.end_listing_access(p_signature_id uuid, p_ends boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -261,14 +236,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_listing_access(uuid, boolean) to authenticated;
 
 -- Revokes a signer's access to a listing's documents, or restores it.
-create function public.end_listing_access(signature_id uuid, ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_listing_access(signature_id, ends)
-$$;
-revoke all on function public.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_listing_access(uuid, boolean) to authenticated;
+select private.expose('end_listing_access', 'authenticated', 'plain');

@@ -22,7 +22,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_add_listing_picture(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_listing_picture(text) to authenticated;
 
 -- True if a folder belongs to one of the caller's listings or drafts.
@@ -39,7 +38,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
 -- True if a listing shows the file, publicly or to people with its link.
@@ -55,7 +53,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_picture_visible(text) from public, anon, authenticated, service_role;
 
 create function private.is_picture_in_use(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -71,7 +68,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_picture_in_use(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_picture_in_use(text) to authenticated;
 
 create policy "Sellers and staff read unpublished pictures" on storage.objects
@@ -113,7 +109,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_picture_files(uuid, text[]) from public, anon, authenticated, service_role;
 
 create function private.check_picture() returns trigger
 language plpgsql security definer set search_path = ''
@@ -128,7 +123,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_picture() from public, anon, authenticated, service_role;
 
 -- Named to run before hold_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
@@ -144,7 +138,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_pictures_of_listing() from public, anon, authenticated, service_role;
 
 -- Named to run before revise_listing.
 create trigger check_pictures_of_listing before insert or update of images on public.listings
@@ -180,4 +173,3 @@ begin
   return coalesce(v_versions, '{}');
 end
 $$;
-revoke all on function private.purge_listing_pictures() from public, anon, authenticated, service_role;

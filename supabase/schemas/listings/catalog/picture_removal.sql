@@ -16,7 +16,6 @@ alter table public.removed_pictures alter column image_url set statistics 0, alt
   alter column reason set statistics 0;
 
 alter table public.removed_pictures enable row level security;
-revoke all on table public.removed_pictures from public, anon, authenticated, service_role;
 grant select on table public.removed_pictures to authenticated;
 grant select, insert, update, delete on table public.removed_pictures to service_role;
 
@@ -53,17 +52,9 @@ begin
   );
 end
 $$;
-revoke all on function private.remove_picture(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.remove_picture(uuid, text) to authenticated;
 
 -- Removes a photo from a listing at once and notifies its broker of the reason. Idempotent.
-create function public.remove_picture(image_id uuid, reason text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_picture(image_id, reason)
-$$;
-revoke all on function public.remove_picture(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.remove_picture(uuid, text) to authenticated;
+select private.expose('remove_picture', 'authenticated', 'plain');
 
 -- Photos of all listings, newest first, for staff.
 create index listing_images_newest_idx on public.listing_images (created_at desc, id);

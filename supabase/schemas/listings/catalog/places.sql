@@ -16,8 +16,6 @@ create table private.counties (
   constraint counties_longitude_range check (longitude between -180 and 180)
 );
 
-revoke all on table private.counties from public, anon, authenticated, service_role;
-
 -- Normalizes names: "St. Paul" equals "Saint Paul", "Winston-Salem" equals "Winston Salem", "San José" equals
 -- "San Jose".
 create function private.normalize_town_name(p_name text) returns text
@@ -30,7 +28,6 @@ as $$
     '\mst\M', 'saint', 'g'
   ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
 $$;
-revoke all on function private.normalize_town_name(text) from public, anon, authenticated, service_role;
 
 -- Returns a town's position; nothing if unknown.
 create function private.find_town(p_state text, p_name text)
@@ -50,7 +47,6 @@ begin
     limit 1;
 end
 $$;
-revoke all on function private.find_town(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the distance between two positions in miles.
 create function private.miles_between(p_one point, p_other point) returns double precision
@@ -61,4 +57,3 @@ as $$
       + cosd(p_one[1]) * cosd(p_other[1]) * power(sind((p_other[0] - p_one[0]) / 2), 2)
   )))
 $$;
-revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;

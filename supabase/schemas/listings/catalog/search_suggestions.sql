@@ -21,16 +21,12 @@ create table private.search_starts (
 
 create index search_starts_suggestion_idx on private.search_starts (suggestion_type, suggestion);
 
-revoke all on table private.search_suggestions from public, anon, authenticated, service_role;
-revoke all on table private.search_starts from public, anon, authenticated, service_role;
-
 -- Normalizes as people type: lowercase, single spaces, letters and digits only.
 create function private.normalize_search_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'))
 $$;
-revoke all on function private.normalize_search_text(text) from public, anon, authenticated, service_role;
 
 create function private.update_suggestion_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -67,7 +63,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_suggestion_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_suggestions after insert on public.listings
   referencing new table as come
@@ -112,7 +107,6 @@ begin
     limit least(greatest(coalesce(p_limit, 8), 1), 20);
 end
 $$;
-revoke all on function private.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
@@ -122,5 +116,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.get_search_suggestions(partial_term, suggestion_limit)
 $$;
-revoke all on function public.get_search_suggestions(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;

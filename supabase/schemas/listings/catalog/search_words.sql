@@ -7,8 +7,6 @@ create table private.search_words (
 
 create index search_words_word_idx on private.search_words using gin (word extensions.gin_trgm_ops);
 
-revoke all on table private.search_words from public, anon, authenticated, service_role;
-
 create function private.update_search_word_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -28,7 +26,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_search_word_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_words after insert on private.search_suggestions
   referencing new table as changed
@@ -66,4 +63,3 @@ begin
     limit 8;
 end
 $$;
-revoke all on function private.correct_search_words(text) from public, anon, authenticated, service_role;

@@ -41,7 +41,6 @@ alter table public.seller_profiles alter column property_name set statistics 0,
   alter column additional_information set statistics 0;
 
 alter table public.seller_profiles enable row level security;
-revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
 grant select on table public.seller_profiles to authenticated;
 grant insert (
   draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
@@ -115,7 +114,5 @@ begin
   return v_draft_id;
 end
 $$;
-revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   to authenticated;

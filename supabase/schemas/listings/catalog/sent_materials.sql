@@ -22,7 +22,6 @@ begin
   return v_material;
 end
 $$;
-revoke all on function private.get_sendable_teaser(uuid) from public, anon, authenticated, service_role;
 
 -- Queues one email; the caller has already checked for an opt-out.
 create function private.enqueue_material_email(
@@ -50,12 +49,12 @@ begin
   );
 end
 $$;
-revoke all on function private.enqueue_material_email(uuid, private.listing_materials, uuid, text, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
 -- twice.
-create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
+create function private.send_material(
+  p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -88,11 +87,9 @@ begin
   perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
 end
 $$;
-revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
 
 -- Names and emails come from the contacts, never from the request.
-create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
+create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
 returns table (reason text, contacts bigint)
 language plpgsql security definer set search_path = ''
 as $$
@@ -131,10 +128,8 @@ begin
   group by r.said order by nullif(r.said, 'sent') nulls first;
 end
 $$;
-revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
 
-create function private.set_material_link_closed(p_id uuid, p_ends boolean) returns void
+create function private.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -147,35 +142,13 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.set_material_link_closed(uuid, boolean) to authenticated;
 
 -- Emails one person the link to the newest teaser.
-create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_material(p_id, p_material_id, p_name, p_email, p_note)
-$$;
-revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
+select private.expose('send_material', 'authenticated');
 
 -- Emails the link to the newest teaser to the caller's contacts; returns how many got it (no reason) and how
 -- many were skipped, by reason. Idempotent: no one gets the same version twice.
-create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.send_material_to(p_material_id, p_contact_ids, p_note)
-$$;
-revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
-grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
+select private.expose('send_material_to', 'authenticated');
 
 -- Revokes an email's link, or restores it.
-create function public.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_material_link_closed(p_id, p_ends)
-$$;
-revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;
+select private.expose('set_material_link_closed', 'authenticated');

@@ -18,14 +18,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_unlisted_listing(uuid) to anon, authenticated;
 
 -- Returns a link-only listing with its photos, as its row would be if public. Null for any other.
-create function public.get_unlisted_listing(listing_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_unlisted_listing(listing_id)
-$$;
-revoke all on function public.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_unlisted_listing(uuid) to anon, authenticated;
+select private.expose('get_unlisted_listing', 'anon, authenticated', 'plain');

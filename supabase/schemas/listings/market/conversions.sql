@@ -17,7 +17,6 @@ create table public.conversions (
 );
 
 alter table public.conversions enable row level security;
-revoke all on table public.conversions from public, anon, authenticated, service_role;
 grant select on table public.conversions to authenticated, service_role;
 
 create policy "Administrators read conversions" on public.conversions
@@ -48,14 +47,6 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.count_conversion(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.count_conversion(text, text, text) to anon, authenticated;
 
 -- Counts a variant view; false if not counted.
-create function public.count_conversion(test text, variant text, event text) returns boolean
-language sql set search_path = ''
-as $$
-  select private.count_conversion(test, variant, event)
-$$;
-revoke all on function public.count_conversion(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.count_conversion(text, text, text) to anon, authenticated;
+select private.expose('count_conversion', 'anon, authenticated', 'plain');

@@ -7,8 +7,6 @@ create table private.live_listing_days (
   constraint live_listing_days_value_is_measure check (private.is_measure(value))
 );
 
-revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
-
 create function private.update_live_listing_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -30,7 +28,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_live_listing_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_listings after insert on public.listings
   referencing new table as come
@@ -68,15 +65,7 @@ begin
   );
 end
 $$;
-revoke all on function private.hero_statistics() from public, anon, authenticated, service_role;
-grant execute on function private.hero_statistics() to anon, authenticated;
 
 -- Returns the home page figures: live listings, new in 30 days, total asking price, and brokers on the
 -- exchange.
-create function public.hero_statistics() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.hero_statistics()
-$$;
-revoke all on function public.hero_statistics() from public, anon, authenticated, service_role;
-grant execute on function public.hero_statistics() to anon, authenticated;
+select private.expose('hero_statistics', 'anon, authenticated');

@@ -20,15 +20,12 @@ create table private.live_listing_measures (
 
 create index live_listing_measures_state_idx on private.live_listing_measures (state);
 
-revoke all on table private.live_listing_measures from public, anon, authenticated, service_role;
-
 -- Bucket width: dollars or percentage points.
 create function private.measure_step(p_measure text) returns numeric
 language sql immutable set search_path = ''
 as $$
   select case p_measure when 'price_per_bed' then 5000 when 'occupancy' then 2 when 'cap_rate' then 0.25 end
 $$;
-revoke all on function private.measure_step(text) from public, anon, authenticated, service_role;
 
 -- Builds the count rows of a set of listings for a trigger to execute; `p_source` is a query over listings
 -- with `times`.
@@ -57,7 +54,6 @@ as $$
     p_source
   )
 $$;
-revoke all on function private.build_measures_query(text) from public, anon, authenticated, service_role;
 
 create function private.update_measure_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -78,7 +74,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_measure_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_measures after insert on public.listings
   referencing new table as come
@@ -177,7 +172,6 @@ begin
   );
 end
 $$;
-revoke all on function private.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
@@ -188,7 +182,6 @@ language sql stable set search_path = ''
 as $$
   select private.market_figures($1, $2)
 $$;
-revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.market_figures(text, text) to anon, authenticated;
 
 -- Totals of states and kinds, without the price and rate buckets between them.

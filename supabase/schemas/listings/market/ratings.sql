@@ -28,7 +28,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_platform_rating() from public, anon, authenticated, service_role;
 
 -- Rating counts by stars, so the home page summary costs the same for ten or a million ratings.
 create table private.rating_counts (
@@ -36,8 +35,6 @@ create table private.rating_counts (
   ratings bigint not null default 0,
   constraint rating_counts_not_negative check (ratings >= 0)
 );
-
-revoke all on table private.rating_counts from public, anon, authenticated, service_role;
 
 create function private.update_platform_rating_counts() returns trigger
 language plpgsql security definer set search_path = ''
@@ -51,7 +48,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.update_platform_rating_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_platform_rating before insert or update on public.platform_ratings
   for each row execute function private.normalize_platform_rating();
@@ -60,7 +56,6 @@ create trigger count_platform_rating after insert or update of rating or delete 
   for each row execute function private.update_platform_rating_counts();
 
 alter table public.platform_ratings enable row level security;
-revoke all on table public.platform_ratings from public, anon, authenticated, service_role;
 
 -- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
@@ -107,20 +102,12 @@ begin
   );
 end
 $$;
-revoke all on function private.rating_summary() from public, anon, authenticated, service_role;
-grant execute on function private.rating_summary() to anon, authenticated;
 
 -- Visitors can only call what is granted to them by name.
 grant usage on schema private to anon;
 
 -- Returns the home page summary: count, average, ratings by stars, and the three newest reviews.
-create function public.rating_summary() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.rating_summary()
-$$;
-revoke all on function public.rating_summary() from public, anon, authenticated, service_role;
-grant execute on function public.rating_summary() to anon, authenticated;
+select private.expose('rating_summary', 'anon, authenticated');
 
 create policy "Visitors read ratings" on public.platform_ratings
   for select to anon using (true);

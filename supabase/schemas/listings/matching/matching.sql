@@ -32,7 +32,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.fit_of(public.contacts, public.listings) from public, anon, authenticated, service_role;
 
 create index contacts_with_needs_idx on public.contacts (book, created_at desc)
   where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
@@ -69,22 +68,10 @@ begin
   limit 12;
 end
 $$;
-revoke all on function private.match_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.match_listings(uuid) to authenticated;
 
 -- Returns communities on the market for a client of the caller's, best match first, with what each meets and
 -- misses.
-create function public.match_listings(p_contact_id uuid)
-returns table (
-  id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
-  fits text[], misses text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.match_listings(p_contact_id)
-$$;
-revoke all on function public.match_listings(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.match_listings(uuid) to authenticated;
+select private.expose('match_listings', 'authenticated');
 
 create function private.match_buyers(p_listing_id uuid)
 returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
@@ -114,18 +101,9 @@ begin
   limit 12;
 end
 $$;
-revoke all on function private.match_buyers(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.match_buyers(uuid) to authenticated;
 
 -- Returns the caller's clients who want such a community, best match first; excludes "Do not contact".
-create function public.match_buyers(p_listing_id uuid)
-returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
-language sql stable set search_path = ''
-as $$
-  select * from private.match_buyers(p_listing_id)
-$$;
-revoke all on function public.match_buyers(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.match_buyers(uuid) to authenticated;
+select private.expose('match_buyers', 'authenticated');
 
 create function private.my_deal_listings() returns table (id uuid, property_name text, location text)
 language plpgsql stable security definer set search_path = ''
@@ -138,14 +116,6 @@ begin
   order by l.property_name, l.id limit 200;
 end
 $$;
-revoke all on function private.my_deal_listings() from public, anon, authenticated, service_role;
-grant execute on function private.my_deal_listings() to authenticated;
 
 -- Returns the caller's own listings by name, to link a deal to.
-create function public.my_deal_listings() returns table (id uuid, property_name text, location text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_deal_listings()
-$$;
-revoke all on function public.my_deal_listings() from public, anon, authenticated, service_role;
-grant execute on function public.my_deal_listings() to authenticated;
+select private.expose('my_deal_listings', 'authenticated');

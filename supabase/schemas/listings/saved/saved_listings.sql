@@ -35,7 +35,6 @@ create index saved_listings_list_idx on public.saved_listings (list_id, user_id)
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
 
 alter table public.saved_lists enable row level security;
-revoke all on table public.saved_lists from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_lists to authenticated;
 grant insert (id, name) on table public.saved_lists to authenticated;
 grant update (name) on table public.saved_lists to authenticated;
@@ -57,7 +56,6 @@ create policy "Users delete their lists" on public.saved_lists
 select private.require_second_factor('public.saved_lists');
 
 alter table public.saved_listings enable row level security;
-revoke all on table public.saved_listings from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_listings to authenticated;
 grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
 grant update (list_id, note) on table public.saved_listings to authenticated;
@@ -74,7 +72,6 @@ begin
   return exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l));
 end
 $$;
-revoke all on function private.is_listing_accessible(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
@@ -107,7 +104,6 @@ as $$
     end
   end
 $$;
-revoke all on function private.get_saved_item_limit(text) from public, anon, authenticated, service_role;
 
 create function private.check_saved_item_limit() returns trigger
 language plpgsql security definer set search_path = ''
@@ -129,7 +125,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_saved_item_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_saved_few before insert on public.saved_lists
   for each row execute function private.check_saved_item_limit('lists');
@@ -162,24 +157,10 @@ begin
   limit 5000;
 end
 $$;
-revoke all on function private.my_saved_listings() from public, anon, authenticated, service_role;
-grant execute on function private.my_saved_listings() to authenticated;
 
 -- Returns the caller's saved communities with the public facts from when they were for sale and their current
 -- status: sold or withdrawn ones keep their public facts; of those our team took down nothing is returned.
-create function public.my_saved_listings()
-returns table (
-  id uuid, listing_id uuid, list_id uuid, note text, saved_at timestamptz, price_when_saved bigint, standing text,
-  property_name text, location text, us_state text, property_type text, is_confidential boolean, price bigint,
-  total_beds integer, total_units integer, occupancy_rate numeric, cap_rate numeric, listed_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_saved_listings()
-$$;
-revoke all on function public.my_saved_listings() from public, anon, authenticated, service_role;
-grant execute on function public.my_saved_listings() to authenticated;
-
+select private.expose('my_saved_listings', 'authenticated');
 
 create function private.check_comparison_export_limit() returns void
 language plpgsql security definer set search_path = ''
@@ -189,14 +170,6 @@ begin
   perform private.enforce_rate_limit('comparison', 60, interval '1 hour');
 end
 $$;
-revoke all on function private.check_comparison_export_limit() from public, anon, authenticated, service_role;
-grant execute on function private.check_comparison_export_limit() to authenticated;
 
 -- Checked before rendering a comparison PDF, which is expensive: members only, with an hourly limit.
-create function public.check_comparison_export_limit() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.check_comparison_export_limit()
-$$;
-revoke all on function public.check_comparison_export_limit() from public, anon, authenticated, service_role;
-grant execute on function public.check_comparison_export_limit() to authenticated;
+select private.expose('check_comparison_export_limit', 'authenticated');

@@ -28,7 +28,6 @@ create table public.saved_searches (
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
 alter table public.saved_searches enable row level security;
-revoke all on table public.saved_searches from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_searches to authenticated;
 grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
 grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
@@ -71,15 +70,12 @@ create table private.search_conditions (
 
 create index search_conditions_keys_idx on private.search_conditions using gin (keys) with (fastupdate = off);
 
-revoke all on table private.search_conditions from public, anon, authenticated, service_role;
-
 -- Price buckets for indexing searches.
 create function private.get_price_bucket(p_price numeric) returns integer
 language sql immutable set search_path = ''
 as $$
   select width_bucket(p_price, array[5000000, 10000000, 25000000, 50000000]::numeric[])
 $$;
-revoke all on function private.get_price_bucket(numeric) from public, anon, authenticated, service_role;
 
 -- "7.5-9" or "50": both ends are included, and a single number is the minimum.
 create function private.parse_range_facet(p_facets text[], p_name text) returns numrange
@@ -102,7 +98,6 @@ begin
   return v_range;
 end
 $$;
-revoke all on function private.parse_range_facet(text[], text) from public, anon, authenticated, service_role;
 
 create function private.extract_search_facets() returns trigger
 language plpgsql security definer set search_path = ''
@@ -166,7 +161,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.extract_search_facets() from public, anon, authenticated, service_role;
 
 create trigger take_search_apart after insert or update of facets, words on public.saved_searches
   for each row execute function private.extract_search_facets();
@@ -191,7 +185,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_saved_search() from public, anon, authenticated, service_role;
 
 create trigger keep_search before insert or update on public.saved_searches
   for each row execute function private.validate_saved_search();

@@ -23,7 +23,6 @@ create index search_matches_search_idx on public.search_matches (search_id, foun
 create index search_matches_listing_idx on public.search_matches (listing_id);
 
 alter table public.search_matches enable row level security;
-revoke all on table public.search_matches from public, anon, authenticated, service_role;
 grant select on table public.search_matches to authenticated;
 grant select, insert, update, delete on table public.search_matches to service_role;
 
@@ -44,7 +43,6 @@ create table private.listing_matters (
 );
 
 create index listing_matters_listing_idx on private.listing_matters (listing_id);
-revoke all on table private.listing_matters from public, anon, authenticated, service_role;
 
 create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
@@ -52,14 +50,12 @@ as $$
   select p_listing.approval_status = 'approved' and p_listing.status in ('active', 'under_contract')
     and not p_listing.is_unlisted
 $$;
-revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
 
 create function private.format_dollars(p_amount bigint) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce('$' || to_char(p_amount, 'FM999,999,999,999'), 'on request')
 $$;
-revoke all on function private.format_dollars(bigint) from public, anon, authenticated, service_role;
 
 create function private.note_listing_matter() returns trigger
 language plpgsql security definer set search_path = ''
@@ -94,7 +90,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_listing_matter() from public, anon, authenticated, service_role;
 
 create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
@@ -125,7 +120,6 @@ begin
   return v_day at time zone v_zone;
 end
 $$;
-revoke all on function private.get_match_delivery_time(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a community matches the filters that aren't indexed, evaluated like in the list.
 create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
@@ -146,7 +140,6 @@ exception when others then
   return false;
 end
 $$;
-revoke all on function private.meets_filters(uuid, text[]) from public, anon, authenticated, service_role;
 
 -- Returns the searches a community matches now, by its buckets. `was_in` says whether it also matched the
 -- search's ranges at its former price.
@@ -187,7 +180,6 @@ begin
     and private.meets_filters(p_listing.id, c.others);
 end
 $$;
-revoke all on function private.find_matching_searches(public.listings, bigint) from public, anon, authenticated, service_role;
 
 -- Matches one change against all searches, and schedules notifications.
 create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
@@ -225,7 +217,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.match_searches(private.listing_matters, timestamptz) from public, anon, authenticated, service_role;
 
 -- Sends one user's due matches: an instant match in its own notification, once for all searches it matched at
 -- any frequency; the rest together.
@@ -294,7 +285,6 @@ begin
   ) and m.due_at is not null;
 end
 $$;
-revoke all on function private.notify_search_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes changes and due notifications in batches; called by the outbox worker on each run.
 create function private.process_search_matches(p_now timestamptz) returns void
@@ -353,7 +343,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.process_search_matches(timestamptz) from public, anon, authenticated, service_role;
 
 -- Reschedules pending matches when the user changes the frequency.
 create function private.reschedule_search_matches() returns trigger
@@ -365,7 +354,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.reschedule_search_matches() from public, anon, authenticated, service_role;
 
 create trigger replan_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.reschedule_search_matches();
@@ -396,7 +384,6 @@ begin
   order by s.created_at desc, s.id;
 end
 $$;
-revoke all on function public.my_searches() from public, anon, authenticated, service_role;
 grant execute on function public.my_searches() to authenticated;
 
 -- Dashboard counts: saved items, and new search matches since the last look.
@@ -440,5 +427,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_saved() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_saved() to authenticated;

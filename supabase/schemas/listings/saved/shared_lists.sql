@@ -16,10 +16,12 @@ create table private.list_shares (
 comment on column private.list_shares.name is 'The broker''s name for the reader: their contact''s name, or the email.';
 create index list_shares_recipient_idx on private.list_shares (recipient);
 alter table private.list_shares enable row level security;
-revoke all on table private.list_shares from public, anon, authenticated, service_role;
 
 -- Whether the email has an account is not revealed: the response is the same, and the list waits for them.
-create function private.share_saved_list(p_list_id uuid, p_contact_id uuid, p_address text, p_has_notes boolean) returns uuid
+create function private.share_saved_list(
+  p_list_id uuid, p_contact_id uuid default null, p_address text default null,
+  p_has_notes boolean default false
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -94,20 +96,10 @@ begin
   return v_share;
 end
 $$;
-revoke all on function private.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.share_saved_list(uuid, uuid, text, boolean) to authenticated;
 
 -- Shares a list of the calling broker with a contact or the account of an email, with or without notes;
 -- repeating it updates that. Returns the share.
-create function public.share_saved_list(
-  p_list_id uuid, p_contact_id uuid default null, p_address text default null, p_has_notes boolean default false
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.share_saved_list(p_list_id, p_contact_id, p_address, p_has_notes)
-$$;
-revoke all on function public.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.share_saved_list(uuid, uuid, text, boolean) to authenticated;
+select private.expose('share_saved_list', 'authenticated');
 
 create function private.end_list_share(p_share_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -123,17 +115,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_list_share(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.end_list_share(uuid) to authenticated;
 
 -- Revokes a shared list, or removes it from the reader's dashboard.
-create function public.end_list_share(p_share_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_list_share(p_share_id)
-$$;
-revoke all on function public.end_list_share(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.end_list_share(uuid) to authenticated;
+select private.expose('end_list_share', 'authenticated');
 
 create function private.my_list_shares()
 returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
@@ -150,18 +134,9 @@ begin
   order by s.shared_at desc, s.id limit 5000;
 end
 $$;
-revoke all on function private.my_list_shares() from public, anon, authenticated, service_role;
-grant execute on function private.my_list_shares() to authenticated;
 
 -- Returns the people the caller shares lists with.
-create function public.my_list_shares()
-returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_list_shares()
-$$;
-revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
-grant execute on function public.my_list_shares() to authenticated;
+select private.expose('my_list_shares', 'authenticated');
 
 -- Returns lists shared with the caller, or one of them: by brokers who are still admitted, without blocks on
 -- either side.
@@ -186,7 +161,6 @@ begin
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;
-revoke all on function private.list_received_list_shares(uuid) from public, anon, authenticated, service_role;
 
 create function private.lists_for_me()
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
@@ -197,7 +171,6 @@ begin
   select s.* from private.list_received_list_shares() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
-revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function private.lists_for_me() to authenticated;
 
 -- Returns lists that brokers share with the caller.
@@ -207,7 +180,6 @@ language sql stable set search_path = ''
 as $$
   select l.id, l.name, l.by_name, l.company, l.has_notes, l.shared_at from private.lists_for_me() l
 $$;
-revoke all on function public.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function public.lists_for_me() to authenticated;
 
 create function private.get_shared_list_rows(p_share_id uuid)
@@ -223,7 +195,6 @@ begin
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;
-revoke all on function private.get_shared_list_rows(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_shared_list_rows(uuid) to authenticated;
 
 -- Returns a shared list's communities with the facts the caller sees on the market; those they can't open are
@@ -246,5 +217,4 @@ begin
   order by r.saved_at desc, l.id;
 end
 $$;
-revoke all on function public.shared_list(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.shared_list(uuid) to authenticated;

@@ -23,7 +23,6 @@ as $$
     ('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', array['xlsx']),
     ('application/vnd.openxmlformats-officedocument.presentationml.presentation', array['pptx'])
 $$;
-revoke all on function private.message_file_types() from public, anon, authenticated, service_role;
 
 create table public.message_attachments (
   id uuid primary key,
@@ -47,7 +46,6 @@ create index message_attachments_message_idx on public.message_attachments (mess
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
 
 alter table public.message_attachments enable row level security;
-revoke all on table public.message_attachments from public, anon, authenticated, service_role;
 grant select on table public.message_attachments to authenticated;
 grant select, insert, update, delete on table public.message_attachments to service_role;
 
@@ -75,7 +73,6 @@ begin
   return not private.is_blocked_in(v_parts[2]::uuid, auth.uid());
 end
 $$;
-revoke all on function private.can_add_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
 create function private.is_message_attachment(p_name text) returns boolean
@@ -85,7 +82,6 @@ begin
   return exists (select from public.message_attachments a where a.path = p_name);
 end
 $$;
-revoke all on function private.is_message_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_message_attachment(text) to authenticated;
 
 -- True if a scheduled message will send this file.
@@ -105,7 +101,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_scheduled_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_scheduled_attachment(text) to authenticated;
 
 -- All participants can read attachments; unsent or deleted ones only their sender can.
@@ -119,7 +114,6 @@ begin
     and (v_parts[1] = auth.uid()::text or private.is_message_attachment(p_name));
 end
 $$;
-revoke all on function private.can_read_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_message_file(text) to authenticated;
 
 create policy "Participants read attachment files" on storage.objects
@@ -163,7 +157,6 @@ begin
   return v_metadata;
 end
 $$;
-revoke all on function private.require_sendable_file(text, text) from public, anon, authenticated, service_role;
 
 -- Attaches uploaded files to the user's message, within its transaction.
 create function private.attach_files(
@@ -190,7 +183,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.attach_files(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.list_message_attachments(p_message_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -208,4 +200,3 @@ begin
   );
 end
 $$;
-revoke all on function private.list_message_attachments(uuid) from public, anon, authenticated, service_role;

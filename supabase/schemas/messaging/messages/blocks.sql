@@ -11,7 +11,6 @@ create table public.user_blocks (
 create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
 
 alter table public.user_blocks enable row level security;
-revoke all on table public.user_blocks from public, anon, authenticated, service_role;
 grant select, delete on table public.user_blocks to authenticated;
 grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
 grant select, insert, update, delete on table public.user_blocks to service_role;
@@ -39,7 +38,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_blocked_between(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.blocked_people()
 returns table (id uuid, name text, company text)
@@ -55,15 +53,6 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.blocked_people() from public, anon, authenticated, service_role;
-grant execute on function private.blocked_people() to authenticated;
 
 -- Returns the users the caller blocks, latest first, including those without a shared conversation.
-create function public.blocked_people()
-returns table (id uuid, name text, company text)
-language sql stable set search_path = ''
-as $$
-  select * from private.blocked_people()
-$$;
-revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
-grant execute on function public.blocked_people() to authenticated;
+select private.expose('blocked_people', 'authenticated');

@@ -22,7 +22,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_conversation_participants(uuid) from public, anon, authenticated, service_role;
 
 create function private.is_conversation_match(p_conversation_id uuid, p_search text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -41,7 +40,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_conversation_match(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.my_conversations(
   p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
@@ -106,8 +104,6 @@ begin
   order by page.last_message_at desc, c.id desc;
 end
 $$;
-revoke all on function private.my_conversations(text, boolean, uuid, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
@@ -126,8 +122,6 @@ as $$
     search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
   )
 $$;
-revoke all on function public.my_conversations(text, boolean, uuid, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
 
 create function private.conversation_page(
@@ -211,8 +205,6 @@ begin
   order by m.created_at;
 end
 $$;
-revoke all on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
@@ -233,6 +225,4 @@ as $$
     least(greatest(coalesce(page_size, 50), 1), 200)
   )
 $$;
-revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;

@@ -75,10 +75,8 @@ create table private.message_versions (
 );
 
 alter table private.message_versions enable row level security;
-revoke all on table private.message_versions from public, anon, authenticated, service_role;
 
 alter table public.conversation_messages enable row level security;
-revoke all on table public.conversation_messages from public, anon, authenticated, service_role;
 grant select on table public.conversation_messages to authenticated;
 grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
   on table public.conversation_messages to authenticated;
@@ -107,7 +105,6 @@ select private.require_second_factor('public.conversation_messages');
 select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
 alter table public.message_notifications enable row level security;
-revoke all on table public.message_notifications from public, anon, authenticated, service_role;
 grant select on table public.message_notifications to authenticated;
 -- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
 -- others.
@@ -142,7 +139,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_blocked_in(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.require_unblocked(p_conversation_id uuid, p_sender_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
@@ -161,7 +157,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if anyone else would read a message there.
 create function private.has_other_participants(p_conversation_id uuid, p_sender_id uuid) returns boolean
@@ -174,7 +169,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_other_participants(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.validate_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -214,7 +208,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_message() from public, anon, authenticated, service_role;
 
 create trigger guard_message before insert on public.conversation_messages
   for each row execute function private.validate_message();
@@ -240,7 +233,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.fan_out_message() from public, anon, authenticated, service_role;
 
 create trigger spread_message after insert on public.conversation_messages
   for each row execute function private.fan_out_message();
@@ -260,7 +252,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.ignore_duplicate_notification() from public, anon, authenticated, service_role;
 
 create trigger skip_told before insert on public.message_notifications
   for each row execute function private.ignore_duplicate_notification();
@@ -274,7 +265,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.cap_message_read_at() from public, anon, authenticated, service_role;
 
 create trigger keep_read_at before update of read_at on public.message_notifications
   for each row execute function private.cap_message_read_at();
@@ -297,7 +287,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_read_receipts() from public, anon, authenticated, service_role;
 
 create trigger follow_reading after update on public.message_notifications
   referencing old table as before_reading new table as after_reading

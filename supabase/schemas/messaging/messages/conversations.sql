@@ -86,7 +86,6 @@ create table private.direct_conversations (
 create index direct_conversations_second_idx on private.direct_conversations (second_id);
 
 alter table private.direct_conversations enable row level security;
-revoke all on table private.direct_conversations from public, anon, authenticated, service_role;
 
 -- Returns the caller's conversations; none for an account without access.
 create function private.my_conversation_ids() returns uuid[]
@@ -102,7 +101,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_conversation_ids() from public, anon, authenticated, service_role;
 grant execute on function private.my_conversation_ids() to authenticated;
 
 create function private.is_in_conversation(p_conversation_id uuid) returns boolean
@@ -115,7 +113,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_in_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_in_conversation(uuid) to authenticated;
 
 -- Requires membership; gives the same error for a missing conversation.
@@ -129,10 +126,8 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.require_conversation_member(uuid) from public, anon, authenticated, service_role;
 
 alter table public.chat_conversations enable row level security;
-revoke all on table public.chat_conversations from public, anon, authenticated, service_role;
 grant select on table public.chat_conversations to authenticated;
 grant insert (id, participants, conversation_type, listing_id, subject, metadata)
   on table public.chat_conversations to authenticated;
@@ -166,8 +161,6 @@ begin
   return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
 end
 $$;
-revoke all on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[])
-  from public, anon, authenticated, service_role;
 grant execute on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
 
 select private.add_condition_guard(
@@ -176,7 +169,6 @@ select private.add_condition_guard(
 );
 
 alter table public.conversation_members enable row level security;
-revoke all on table public.conversation_members from public, anon, authenticated, service_role;
 grant select on table public.conversation_members to authenticated;
 grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
 grant select, insert, update, delete on table public.conversation_members to service_role;
@@ -191,7 +183,6 @@ create policy "Members mute and hide their conversations" on public.conversation
 select private.require_second_factor('public.conversation_members');
 
 alter table public.conversation_receipts enable row level security;
-revoke all on table public.conversation_receipts from public, anon, authenticated, service_role;
 grant select on table public.conversation_receipts to authenticated;
 grant select, insert, update, delete on table public.conversation_receipts to service_role;
 

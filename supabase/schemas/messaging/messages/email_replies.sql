@@ -17,14 +17,12 @@ create index answer_addresses_conversation_idx on private.answer_addresses (conv
 create index answer_addresses_expires_idx on private.answer_addresses (expires_at);
 
 alter table private.answer_addresses enable row level security;
-revoke all on table private.answer_addresses from public, anon, authenticated, service_role;
 
 create function private.hash_reply_token(p_token text) returns bytea
 language sql immutable set search_path = ''
 as $$
   select extensions.digest(convert_to('answer:' || lower(p_token), 'UTF8'), 'sha256')
 $$;
-revoke all on function private.hash_reply_token(text) from public, anon, authenticated, service_role;
 
 -- Creates a reply address: 160 random bits in lowercase, since mail servers may change case. Null for an
 -- account with two-factor authentication, because a mailbox alone is not enough.
@@ -42,7 +40,6 @@ begin
   return v_token;
 end
 $$;
-revoke all on function private.create_reply_address(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns the explanation to the sender of why a reply was not sent.
 create function private.get_reply_error_message(p_reason text) returns text
@@ -58,7 +55,6 @@ as $$
     else 'Your reply could not be sent. Send it here instead.'
   end
 $$;
-revoke all on function private.get_reply_error_message(text) from public, anon, authenticated, service_role;
 
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
 create function private.send_email_reply(p_address private.answer_addresses, p_message_id uuid, p_words text)
@@ -98,8 +94,6 @@ begin
   return v_reason;
 end
 $$;
-revoke all on function private.send_email_reply(private.answer_addresses, uuid, text)
-  from public, anon, authenticated, service_role;
 
 create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
@@ -135,15 +129,7 @@ begin
   return v_outcome;
 end
 $$;
-revoke all on function private.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_by_email(text, text, text, text) to service_role;
 
 -- Posts an email reply to its conversation, once per Message-ID. Returns 'sent', 'unknown', or the reason,
 -- which the sender sees in the app.
-create function public.reply_by_email(token text, sender text, letter_id text, words text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.reply_by_email(token, sender, letter_id, words)
-$$;
-revoke all on function public.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_by_email(text, text, text, text) to service_role;
+select private.expose('reply_by_email', 'service_role', 'plain');

@@ -30,5 +30,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_messages() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_messages() to authenticated;

@@ -11,7 +11,6 @@ begin
   perform set_config('haven.server_speaks', '', true);
 end
 $$;
-revoke all on function private.post_group_system_message(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.get_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -20,7 +19,6 @@ begin
   return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Somebody');
 end
 $$;
-revoke all on function private.get_display_name(uuid) from public, anon, authenticated, service_role;
 
 -- If a group's owner leaves, the longest-standing member becomes the owner.
 create function private.transfer_group_ownership() returns trigger
@@ -37,7 +35,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.transfer_group_ownership() from public, anon, authenticated, service_role;
 
 create trigger pass_group_on_leave after update of left_at on public.conversation_members
   for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
@@ -58,7 +55,6 @@ begin
   return v_me;
 end
 $$;
-revoke all on function private.require_group_owner(uuid) from public, anon, authenticated, service_role;
 
 create function private.rename_group(p_conversation_id uuid, p_subject text) returns text
 language plpgsql security definer set search_path = ''
@@ -78,17 +74,9 @@ begin
   return v_subject;
 end
 $$;
-revoke all on function private.rename_group(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.rename_group(uuid, text) to authenticated;
 
 -- Renames a group as its owner; returns the current name.
-create function public.rename_group(conversation_id uuid, subject text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.rename_group(conversation_id, subject)
-$$;
-revoke all on function public.rename_group(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.rename_group(uuid, text) to authenticated;
+select private.expose('rename_group', 'authenticated', 'plain');
 
 create function private.remove_participant(p_conversation_id uuid, p_person uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -112,19 +100,11 @@ begin
   return true;
 end
 $$;
-revoke all on function private.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_participant(uuid, uuid) to authenticated;
 
 -- Removes someone from the caller's group; false if they were not in it.
-create function public.remove_participant(conversation_id uuid, person uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.remove_participant(conversation_id, person)
-$$;
-revoke all on function public.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_participant(uuid, uuid) to authenticated;
+select private.expose('remove_participant', 'authenticated', 'plain');
 
-create function private.known_people(p_search text) returns table (id uuid, name text, company text, avatar_url text)
+create function private.known_people(p_search text default null) returns table (id uuid, name text, company text, avatar_url text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
@@ -154,15 +134,6 @@ begin
   limit 20;
 end
 $$;
-revoke all on function private.known_people(text) from public, anon, authenticated, service_role;
-grant execute on function private.known_people(text) to authenticated;
 
 -- Returns people the caller shares a conversation with, latest first, who can be added to a group.
-create function public.known_people(search text default null)
-returns table (id uuid, name text, company text, avatar_url text)
-language sql stable set search_path = ''
-as $$
-  select * from private.known_people(search)
-$$;
-revoke all on function public.known_people(text) from public, anon, authenticated, service_role;
-grant execute on function public.known_people(text) to authenticated;
+select private.expose('known_people', 'authenticated', 'plain');

@@ -27,7 +27,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.save_message_version() from public, anon, authenticated, service_role;
 
 create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.save_message_version();
@@ -43,7 +42,6 @@ begin
   delete from public.message_attachments a where a.message_id = p_message_id;
 end
 $$;
-revoke all on function private.clear_deleted_message(uuid) from public, anon, authenticated, service_role;
 
 create function private.delete_message(p_message_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -60,17 +58,9 @@ begin
   return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
 end
 $$;
-revoke all on function private.delete_message(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.delete_message(uuid) to authenticated;
 
 -- Deletes a message of the caller's, leaving a placeholder. Returns the time.
-create function public.delete_message(message_id uuid) returns timestamptz
-language sql volatile set search_path = ''
-as $$
-  select private.delete_message(message_id)
-$$;
-revoke all on function public.delete_message(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.delete_message(uuid) to authenticated;
+select private.expose('delete_message', 'authenticated', 'plain');
 
 create function private.message_history(p_message_id uuid)
 returns table (version integer, message_text text, replaced_at timestamptz)
@@ -86,20 +76,11 @@ begin
   order by v.version;
 end
 $$;
-revoke all on function private.message_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.message_history(uuid) to authenticated;
 
 -- Returns a message's earlier versions, oldest first; none for a deleted one.
-create function public.message_history(message_id uuid)
-returns table (version integer, message_text text, replaced_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.message_history(message_id)
-$$;
-revoke all on function public.message_history(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.message_history(uuid) to authenticated;
+select private.expose('message_history', 'authenticated', 'plain');
 
-create function private.react(p_message_id uuid, p_sign text, p_is_on boolean) returns jsonb
+create function private.react(p_message_id uuid, p_sign text, p_is_on boolean default true) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -135,14 +116,6 @@ begin
   return v_message.reactions;
 end
 $$;
-revoke all on function private.react(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.react(uuid, text, boolean) to authenticated;
 
 -- Adds or removes the caller's reaction to a message; returns all its reactions.
-create function public.react(message_id uuid, sign text, is_on boolean default true) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.react(message_id, sign, is_on)
-$$;
-revoke all on function public.react(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.react(uuid, text, boolean) to authenticated;
+select private.expose('react', 'authenticated', 'plain');

@@ -5,7 +5,6 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select rtrim(encode(uuid_send(p_conversation_id), 'base64'), '=')
 $$;
-revoke all on function private.conversation_search_prefix(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.conversation_search_prefix(uuid) to authenticated, service_role;
 
 create function private.build_message_search_vector(p_conversation_id uuid, p_text text) returns tsvector
@@ -18,7 +17,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.build_message_search_vector(uuid, text) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_message_search_vector(uuid, text) to authenticated, service_role;
 
@@ -36,7 +34,6 @@ create table private.conversation_words (
 );
 
 alter table private.conversation_words enable row level security;
-revoke all on table private.conversation_words from public, anon, authenticated, service_role;
 
 create function private.index_message_words() returns trigger
 language plpgsql security definer set search_path = ''
@@ -49,7 +46,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.index_message_words() from public, anon, authenticated, service_role;
 
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.index_message_words();
@@ -63,7 +59,6 @@ as $$
     where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
   )
 $$;
-revoke all on function private.extract_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds the tsquery of a conversation for all these prefixes; null without words.
 create function private.build_message_search_query(p_conversation_id uuid, p_words text[]) returns tsquery
@@ -72,7 +67,6 @@ as $$
   select string_agg('''' || private.conversation_search_prefix(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
   from unnest(p_words) as w (word)
 $$;
-revoke all on function private.build_message_search_query(uuid, text[]) from public, anon, authenticated, service_role;
 
 -- JIT is off for these: wrong index estimates make their plans look a thousand times more expensive.
 
@@ -135,8 +129,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.find_messages_by_words(uuid[], text[], timestamptz, uuid, integer)
-  from public, anon, authenticated, service_role;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
@@ -202,7 +194,6 @@ begin
   order by m.created_at desc, m.id desc;
 end
 $$;
-revoke all on function private.search_messages(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.search_messages(text, text, integer) to authenticated;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
@@ -214,5 +205,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
 $$;
-revoke all on function public.search_messages(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;

@@ -18,7 +18,6 @@ exception when invalid_text_representation then
   raise exception 'Send the participants as a list of accounts.' using errcode = 'HXCVP';
 end
 $$;
-revoke all on function private.parse_participants(jsonb) from public, anon, authenticated, service_role;
 
 -- Requires that the caller can add everyone to a conversation.
 create function private.require_reachable_people(p_people uuid[]) returns void
@@ -39,7 +38,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_reachable_people(uuid[]) from public, anon, authenticated, service_role;
 
 -- Rejects a direct conversation that the caller may not start with this person. Agents count against the
 -- plan's contacts, unless the caller asked about this listing. About another person's listing, only its agent
@@ -79,7 +77,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_can_message_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Applies every rule for starting a conversation to the caller.
 create function private.require_can_start_conversation(p_people uuid[], p_type text, p_listing_id uuid) returns void
@@ -111,7 +108,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_can_start_conversation(uuid[], text, uuid) from public, anon, authenticated, service_role;
 
 create function private.validate_conversation() returns trigger
 language plpgsql security definer set search_path = ''
@@ -134,7 +130,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_conversation() from public, anon, authenticated, service_role;
 
 create trigger guard_conversation before insert on public.chat_conversations
   for each row execute function private.validate_conversation();
@@ -154,7 +149,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.add_conversation_members() from public, anon, authenticated, service_role;
 
 create trigger join_participants after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
@@ -171,7 +165,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.protect_last_message_at() from public, anon, authenticated, service_role;
 
 create trigger keep_last_message before update of last_message_at on public.chat_conversations
   for each row execute function private.protect_last_message_at();
@@ -186,7 +179,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.create_conversation_receipt() from public, anon, authenticated, service_role;
 
 create trigger add_receipt after insert on public.conversation_members
   for each row execute function private.create_conversation_receipt();
@@ -207,7 +199,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_conversation_participants() from public, anon, authenticated, service_role;
 
 create trigger follow_members after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();

@@ -10,7 +10,6 @@ create table private.message_pace (
 );
 
 alter table private.message_pace enable row level security;
-revoke all on table private.message_pace from public, anon, authenticated, service_role;
 
 -- Counts one use against a rate limit, and raises an error above it.
 create function private.enforce_rate_limit(p_kind text, p_most integer, p_within interval) returns void
@@ -33,4 +32,3 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enforce_rate_limit(text, integer, interval) from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 -- Marks how far the caller has read. Triggers update the others, see message_notifications.
-create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
+create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -21,17 +21,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_conversation_read(uuid, uuid) to authenticated;
 
 -- Marks a conversation as read, fully or up to a message; returns how many were unread.
-create function public.mark_conversation_read(conversation_id uuid, up_to uuid default null) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.mark_conversation_read(conversation_id, up_to)
-$$;
-revoke all on function public.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_conversation_read(uuid, uuid) to authenticated;
+select private.expose('mark_conversation_read', 'authenticated', 'plain');
 
 create function private.mark_messages_delivered() returns integer
 language plpgsql security definer set search_path = ''
@@ -52,15 +44,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.mark_messages_delivered() from public, anon, authenticated, service_role;
-grant execute on function private.mark_messages_delivered() to authenticated;
 
 -- Marks everything sent so far as delivered to the caller; returns in how many conversations that changed
 -- something.
-create function public.mark_messages_delivered() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.mark_messages_delivered()
-$$;
-revoke all on function public.mark_messages_delivered() from public, anon, authenticated, service_role;
-grant execute on function public.mark_messages_delivered() to authenticated;
+select private.expose('mark_messages_delivered', 'authenticated');

@@ -23,7 +23,6 @@ begin
   return v_report;
 end
 $$;
-revoke all on function private.require_message_report(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.close_message_report(p_report public.message_reports, p_decision text) returns void
 language plpgsql security definer set search_path = ''
@@ -48,10 +47,8 @@ begin
   );
 end
 $$;
-revoke all on function private.close_message_report(public.message_reports, text)
-  from public, anon, authenticated, service_role;
 
-create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text)
+create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text default null)
 returns public.message_reports
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,19 +83,10 @@ begin
   return (select r from public.message_reports r where r.id = p_report_id);
 end
 $$;
-revoke all on function private.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_message_report(uuid, text, text) to authenticated;
 
 -- Records a staff decision on a report: `dismissed`, `warned`, or `removed`, which deletes the message; with
 -- a note for the audit log.
-create function public.decide_message_report(report_id uuid, decision text, note text default null)
-returns public.message_reports
-language sql volatile set search_path = ''
-as $$
-  select private.decide_message_report(report_id, decision, note)
-$$;
-revoke all on function public.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_message_report(uuid, text, text) to authenticated;
+select private.expose('decide_message_report', 'authenticated', 'plain');
 
 create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
@@ -137,7 +125,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
 -- Returns message reports for staff, newest first, by status or all.
@@ -152,5 +139,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
 $$;
-revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;

@@ -28,7 +28,6 @@ create index message_reports_sender_idx on public.message_reports (sender_id);
 create index message_reports_conversation_idx on public.message_reports (conversation_id);
 
 alter table public.message_reports enable row level security;
-revoke all on table public.message_reports from public, anon, authenticated, service_role;
 grant select on table public.message_reports to authenticated;
 grant select, insert, update, delete on table public.message_reports to service_role;
 
@@ -40,7 +39,7 @@ select private.require_second_factor('public.message_reports');
 
 alter publication supabase_realtime add table public.message_reports;
 
-create function private.report_message(p_message_id uuid, p_reason text, p_note text) returns uuid
+create function private.report_message(p_message_id uuid, p_reason text, p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -76,14 +75,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.report_message(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.report_message(uuid, text, text) to authenticated;
 
 -- Reports a message the caller received to staff, with its content; repeating it updates the reason.
-create function public.report_message(message_id uuid, reason text, note text default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.report_message(message_id, reason, note)
-$$;
-revoke all on function public.report_message(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.report_message(uuid, text, text) to authenticated;
+select private.expose('report_message', 'authenticated', 'plain');

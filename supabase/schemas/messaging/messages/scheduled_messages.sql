@@ -32,7 +32,6 @@ create index scheduled_messages_conversation_idx on public.scheduled_messages (c
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
 alter table public.scheduled_messages enable row level security;
-revoke all on table public.scheduled_messages from public, anon, authenticated, service_role;
 grant select, delete on table public.scheduled_messages to authenticated;
 grant insert (id, conversation_id, message_text, reply_to, send_at, files)
   on table public.scheduled_messages to authenticated;
@@ -87,7 +86,6 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.validate_scheduled_files(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.validate_scheduled_message() returns trigger
 language plpgsql security definer set search_path = ''
@@ -120,7 +118,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_scheduled_message() from public, anon, authenticated, service_role;
 
 create trigger guard_scheduled before insert or update on public.scheduled_messages
   for each row execute function private.validate_scheduled_message();
@@ -151,8 +148,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_scheduled_message_error(public.scheduled_messages)
-  from public, anon, authenticated, service_role;
 
 -- Sends due messages one by one and returns how many were sent. Those that can't be sent stay, with the
 -- reason.
@@ -205,7 +200,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_scheduled_messages() from public, anon, authenticated, service_role;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
@@ -220,4 +214,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_message_jobs() from public, anon, authenticated, service_role;

@@ -22,8 +22,6 @@ begin
   return jsonb_build_object('name', (select p.full_name from public.profiles p where p.id = p_source.sender_id));
 end
 $$;
-revoke all on function private.build_forwarded_content(public.conversation_messages, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Validates the files the caller copied for a forwarded message: `[{"id", "of"}]` maps copies to originals.
 -- All must exist, be identical byte for byte, and keep their names. If the storage received a file in parts,
@@ -61,7 +59,6 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.validate_forwarded_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
@@ -109,8 +106,6 @@ begin
   return p_message_id;
 end
 $$;
-revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
@@ -123,6 +118,4 @@ language sql volatile set search_path = ''
 as $$
   select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
 $$;
-revoke all on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;

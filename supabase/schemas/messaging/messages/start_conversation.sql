@@ -11,8 +11,6 @@ begin
   );
 end
 $$;
-revoke all on function private.direct_conversation(uuid, uuid, uuid)
-  from public, anon, authenticated, service_role;
 
 -- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
 create function private.find_or_start_direct_conversation(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
@@ -45,7 +43,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.find_or_start_direct_conversation(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 create function private.post_message(p_conversation_id uuid, p_text text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -59,7 +56,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.post_message(uuid, text) from public, anon, authenticated, service_role;
 
 -- An inquiry to a broker starts the listing's conversation, or continues it.
 create function private.start_listing_inquiry_conversation(p_contact public.broker_contacts) returns uuid
@@ -85,8 +81,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_listing_inquiry_conversation(public.broker_contacts)
-  from public, anon, authenticated, service_role;
 
 -- Returns the caller's conversation about a listing with its broker at the time; null if there is none or the
 -- caller left it.
@@ -106,7 +100,6 @@ begin
   );
 end
 $$;
-revoke all on function private.find_listing_conversation(uuid) from public, anon, authenticated, service_role;
 
 -- True if the user is in one of the caller's conversations, so the caller already knows their account.
 create function private.has_shared_conversation(p_me uuid, p_other uuid) returns boolean
@@ -120,7 +113,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_shared_conversation(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.start_conversation(
   p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
@@ -149,8 +141,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.start_conversation(uuid, uuid, uuid, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
@@ -163,8 +153,6 @@ language sql volatile set search_path = ''
 as $$
   select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
 $$;
-revoke all on function public.start_conversation(text, uuid, uuid, text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
@@ -218,17 +206,9 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
 
 -- Adds the caller's contacts from other conversations to a group; returns how many are new.
-create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.add_participants(conversation_id, people)
-$$;
-revoke all on function public.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.add_participants(uuid, uuid[]) to authenticated;
+select private.expose('add_participants', 'authenticated', 'plain');
 
 create function private.leave_conversation(p_conversation_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -247,14 +227,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.leave_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.leave_conversation(uuid) to authenticated;
 
 -- Leaves a conversation: the caller no longer sees its past or new messages.
-create function public.leave_conversation(conversation_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.leave_conversation(conversation_id)
-$$;
-revoke all on function public.leave_conversation(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.leave_conversation(uuid) to authenticated;
+select private.expose('leave_conversation', 'authenticated', 'plain');

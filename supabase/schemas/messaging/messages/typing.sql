@@ -13,14 +13,6 @@ begin
   );
 end
 $$;
-revoke all on function private.send_typing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.send_typing(uuid) to authenticated;
 
 -- Broadcasts to the other participants that the caller is typing.
-create function public.send_typing(conversation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.send_typing(conversation_id)
-$$;
-revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.send_typing(uuid) to authenticated;
+select private.expose('send_typing', 'authenticated', 'plain');

@@ -18,7 +18,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_decision() from public, anon, authenticated, service_role;
 
 create trigger notify_of_decision after update of approval_status, suspended_at on public.profiles
   for each row execute function private.notify_of_decision();
@@ -43,7 +42,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_role() from public, anon, authenticated, service_role;
 
 create trigger notify_of_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_of_role();
@@ -67,7 +65,6 @@ as $$
     ) x (place, name, sign) where a.words ~ x.sign order by x.place limit 1
   ) s on true
 $$;
-revoke all on function private.get_device_name(text) from public, anon, authenticated, service_role;
 
 -- A first sign-in is not reported: it can only be the user.
 create function private.notify_of_sign_in() returns trigger
@@ -83,7 +80,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_sign_in() from public, anon, authenticated, service_role;
 
 create trigger notify_of_sign_in after insert on public.sign_in_alerts
   for each row execute function private.notify_of_sign_in();
@@ -101,7 +97,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_membership() from public, anon, authenticated, service_role;
 
 create trigger notify_of_membership after insert on public.tenant_users
   for each row execute function private.notify_of_membership();

@@ -10,7 +10,6 @@ create index cleared_notifications_user_idx on private.cleared_notifications (us
 create index cleared_notifications_age_idx on private.cleared_notifications (cleared_at);
 
 alter table private.cleared_notifications enable row level security;
-revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
 
 create function private.save_cleared_notifications() returns trigger
 language plpgsql security definer set search_path = ''
@@ -29,7 +28,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.save_cleared_notifications() from public, anon, authenticated, service_role;
 
 create trigger keep_cleared after delete on public.notifications
   referencing old table as cleared
@@ -58,14 +56,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function private.restore_notifications() to authenticated;
 
 -- Restores the caller's last cleared notifications, if within the hour; returns how many.
-create function public.restore_notifications() returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.restore_notifications()
-$$;
-revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
-grant execute on function public.restore_notifications() to authenticated;
+select private.expose('restore_notifications', 'authenticated');

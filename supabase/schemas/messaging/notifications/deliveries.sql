@@ -41,7 +41,6 @@ create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox
 create index deliveries_created_idx on public.deliveries (created_at);
 
 alter table public.deliveries enable row level security;
-revoke all on table public.deliveries from public, anon, authenticated, service_role;
 grant select on table public.deliveries to authenticated;
 grant select, insert, update, delete on table public.deliveries to service_role;
 
@@ -59,7 +58,6 @@ as $$
     else '•••' || right(regexp_replace(p_address, '[^0-9]', '', 'g'), 4)
   end
 $$;
-revoke all on function private.mask_address(text) from public, anon, authenticated, service_role;
 
 -- Returns a user's address on a channel: a confirmed, working email, or a phone. Null if there is none or the
 -- account is not in use.
@@ -80,7 +78,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_delivery_address(uuid, text) from public, anon, authenticated, service_role;
 
 -- Schedules a new notification's deliveries on each channel its recipient wants, in the same transaction.
 create function private.plan_deliveries(p_notification_id uuid) returns void
@@ -102,7 +99,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.plan_deliveries(uuid) from public, anon, authenticated, service_role;
 
 -- Reschedules pending deliveries from their creation time after preferences change.
 create function private.replan_deliveries() returns trigger
@@ -125,7 +121,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.replan_deliveries() from public, anon, authenticated, service_role;
 
 create trigger replan_deliveries after insert or update on public.notification_preferences
   for each row execute function private.replan_deliveries();
@@ -142,7 +137,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.close_reply_addresses() from public, anon, authenticated, service_role;
 
 create trigger close_answer_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_reply_addresses();
@@ -165,7 +159,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.sync_delivery_status() from public, anon, authenticated, service_role;
 
 create trigger follow_letter after update of done_at, dead_at on private.outbox
   for each row
@@ -197,7 +190,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_deliveries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
@@ -211,5 +203,4 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
 $$;
-revoke all on function public.my_deliveries(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;

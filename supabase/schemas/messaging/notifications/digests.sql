@@ -10,7 +10,6 @@ as $$
     '/notifications'
   )
 $$;
-revoke all on function private.get_notification_path(jsonb) from public, anon, authenticated, service_role;
 
 -- Returns a notification's email content. For a conversation it quotes what is still unread and not deleted;
 -- null if nothing is.
@@ -47,7 +46,6 @@ begin
   ) end;
 end
 $$;
-revoke all on function private.build_notification_email(public.notifications) from public, anon, authenticated, service_role;
 
 -- Queues one person's due deliveries on a channel in one transaction. Lookups by kind or person run once,
 -- however many are due.
@@ -130,7 +128,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.enqueue_due_deliveries(uuid, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Queues one message about several notifications; `p_kind` is null if they differ.
 create function private.enqueue_notification_message(
@@ -172,8 +169,6 @@ begin
   where d.id = any (p_ids) and o.id = v_letter_id;
 end
 $$;
-revoke all on function private.enqueue_notification_message(uuid, text, text, jsonb[], uuid[], text, boolean)
-  from public, anon, authenticated, service_role;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
 create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
@@ -200,7 +195,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_retry_time_after_quiet_hours(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes due deliveries for a batch of people, one worker at a time. An error for one person doesn't block
 -- the others.
@@ -252,4 +246,3 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.dispatch_deliveries(text[], timestamptz) from public, anon, authenticated, service_role;

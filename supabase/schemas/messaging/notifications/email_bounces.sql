@@ -10,7 +10,6 @@ create table private.mail_bounces (
 );
 
 alter table private.mail_bounces enable row level security;
-revoke all on table private.mail_bounces from public, anon, authenticated, service_role;
 
 -- Returns when an account's email became unreachable; null if it works. Changing the email resets it.
 create function private.get_email_bounced_at(p_user_id uuid) returns timestamptz
@@ -21,10 +20,9 @@ as $$
   join auth.users u on u.id = b.user_id and lower(u.email) = b.address
   where b.user_id = p_user_id
 $$;
-revoke all on function private.get_email_bounced_at(uuid) from public, anon, authenticated, service_role;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid default null) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -56,17 +54,9 @@ begin
   return v_is_news;
 end
 $$;
-revoke all on function private.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.record_email_bounce(text, text, uuid) to service_role;
 
 -- For the function that receives webhooks from our email provider.
-create function public.record_email_bounce(address text, cause text, letter_id uuid default null) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.record_email_bounce(address, cause, letter_id)
-$$;
-revoke all on function public.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.record_email_bounce(text, text, uuid) to service_role;
+select private.expose('record_email_bounce', 'service_role', 'plain');
 
 create function private.my_email_status() returns table (email text, email_bounced_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -78,17 +68,9 @@ begin
   where u.id = auth.uid() and private.has_verified_session();
 end
 $$;
-revoke all on function private.my_email_status() from public, anon, authenticated, service_role;
-grant execute on function private.my_email_status() to authenticated;
 
 -- Returns the caller's masked email, and since when it bounces.
-create function public.my_email_status() returns table (email text, email_bounced_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_email_status()
-$$;
-revoke all on function public.my_email_status() from public, anon, authenticated, service_role;
-grant execute on function public.my_email_status() to authenticated;
+select private.expose('my_email_status', 'authenticated');
 
 create function private.retry_my_email() returns boolean
 language plpgsql security definer set search_path = ''
@@ -103,14 +85,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.retry_my_email() from public, anon, authenticated, service_role;
-grant execute on function private.retry_my_email() to authenticated;
 
 -- Clears the bounce state of the caller's email; the next emails go there.
-create function public.retry_my_email() returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_my_email()
-$$;
-revoke all on function public.retry_my_email() from public, anon, authenticated, service_role;
-grant execute on function public.retry_my_email() to authenticated;
+select private.expose('retry_my_email', 'authenticated');

@@ -22,7 +22,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_message() from public, anon, authenticated, service_role;
 
 create trigger notify_of_message after insert on public.message_notifications
   for each row execute function private.notify_of_message();
@@ -42,7 +41,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.mark_message_notification_read() from public, anon, authenticated, service_role;
 
 create trigger read_message_notice after update on public.message_notifications
   referencing new table as after_reading
@@ -64,7 +62,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_listing_review() from public, anon, authenticated, service_role;
 
 create trigger notify_of_listing_review after update of approval_status on public.listings
   for each row
@@ -87,7 +84,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_declined_changes() from public, anon, authenticated, service_role;
 
 create trigger notify_of_declined_changes after update of status on public.revisions
   for each row when (old.status <> 'rejected' and new.status = 'rejected')
@@ -104,7 +100,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_vendor_review() from public, anon, authenticated, service_role;
 
 create trigger notify_of_vendor_review after update of verification_status on public.vendors
   for each row
@@ -125,7 +120,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_ticket() from public, anon, authenticated, service_role;
 
 create trigger notify_of_ticket after update of status on public.support_tickets
   for each row
@@ -157,7 +151,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_billing() from public, anon, authenticated, service_role;
 
 create trigger notify_of_billing after insert or update on public.billing_accounts
   for each row execute function private.notify_of_billing();
@@ -178,7 +171,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_rating() from public, anon, authenticated, service_role;
 
 create trigger notify_of_rating after insert on public.platform_ratings
   for each row execute function private.notify_of_rating();

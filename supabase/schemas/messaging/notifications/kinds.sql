@@ -205,7 +205,6 @@ begin
     ('note', 'other', false, false, false, false, '{title}', '{message}', null);
 end
 $$;
-revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
 
 -- Replaces placeholders with facts in one pass, so facts are never expanded again.
 create function private.interpolate_template(p_words text, p_facts jsonb) returns text
@@ -227,4 +226,3 @@ begin
   return v_text || v_rest;
 end
 $$;
-revoke all on function private.interpolate_template(text, jsonb) from public, anon, authenticated, service_role;

@@ -47,7 +47,6 @@ create index notifications_unread_idx on public.notifications (user_id, created_
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
 alter table public.notifications enable row level security;
-revoke all on table public.notifications from public, anon, authenticated, service_role;
 grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
 grant insert (user_id, type, title, message, metadata, read_at, created_at)
@@ -100,7 +99,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.validate_personal_notification() from public, anon, authenticated, service_role;
 
 create trigger guard_note before insert on public.notifications
   for each row execute function private.validate_personal_notification();
@@ -115,7 +113,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_notification_read_times() from public, anon, authenticated, service_role;
 
 create trigger keep_notification before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
@@ -168,7 +165,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.notify(uuid, text, text, jsonb, jsonb) from public, anon, authenticated, service_role;
 
 create function private.my_notifications(
   p_only_unread boolean, p_type text, p_after text, p_size integer
@@ -198,7 +194,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_notifications(boolean, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
@@ -215,7 +210,6 @@ as $$
     coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
@@ -238,7 +232,6 @@ begin
     ) as w);
 end
 $$;
-revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
 grant execute on function public.notification_counts() to authenticated;
 
 -- Returns the caller's unread notifications.
@@ -247,5 +240,4 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('unread', c.unread) from public.notification_counts() c
 $$;
-revoke all on function private.figures_of_notifications() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_notifications() to authenticated;

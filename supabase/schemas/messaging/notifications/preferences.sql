@@ -36,7 +36,6 @@ comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
 alter table public.notification_preferences enable row level security;
-revoke all on table public.notification_preferences from public, anon, authenticated, service_role;
 grant select, delete on table public.notification_preferences to authenticated;
 grant insert, update on table public.notification_preferences to authenticated;
 grant select, insert, update, delete on table public.notification_preferences to service_role;
@@ -76,7 +75,6 @@ exception when invalid_parameter_value then
   raise exception 'Unknown time zone.' using errcode = '23514';
 end
 $$;
-revoke all on function private.validate_notification_preferences() from public, anon, authenticated, service_role;
 
 create trigger keep_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();

@@ -14,7 +14,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_quiet_time(time, time, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Returns the first time after `p_at` when the local clock shows a given time; if it never does, the jump
 -- over it, unless that is quiet as well.
@@ -58,8 +57,6 @@ begin
   return case when v_second > p_at and not private.is_quiet_time(p_start, p_end, p_zone, v_second) then v_second end;
 end
 $$;
-revoke all on function private.get_next_quiet_end(time, time, text, timestamp, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns the end of the quiet hours that contain a time; the time itself if outside them.
 create function private.get_quiet_hours_end(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
@@ -81,7 +78,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_quiet_hours_end(text, text, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a kind is delivered on a channel: by the user's choice, else the kind's default.
 create function private.is_notification_enabled(
@@ -118,8 +114,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_notification_enabled(public.notification_preferences, text, text)
-  from public, anon, authenticated, service_role;
 
 -- True if a kind bypasses quiet hours on a channel: urgent kinds, and texts the user marked as urgent.
 create function private.is_urgent_on_channel(
@@ -136,8 +130,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_urgent_on_channel(public.notification_preferences, text, text)
-  from public, anon, authenticated, service_role;
 
 -- Returns a user's preferences, or the defaults.
 create function private.get_notification_preferences(p_user_id uuid) returns public.notification_preferences
@@ -153,7 +145,6 @@ begin
   return v_preferences;
 end
 $$;
-revoke all on function private.get_notification_preferences(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
@@ -201,8 +192,6 @@ begin
   return query select v_at, v_waits_for;
 end
 $$;
-revoke all on function private.delivery_plan(public.notification_preferences, text, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- Returns when a kind may be delivered on a channel; null for never.
 create function private.deliver_after(
@@ -212,8 +201,6 @@ language sql stable security definer set search_path = ''
 as $$
   select p.at from private.delivery_plan(private.get_notification_preferences(p_user_id), p_kind, p_channel, p_now) p
 $$;
-revoke all on function private.deliver_after(uuid, text, text, timestamptz)
-  from public, anon, authenticated, service_role;
 
 -- The defaults of the table, for users without preferences.
 create function private.default_preferences() returns jsonb
@@ -228,7 +215,6 @@ as $$
     'channels', '{}'::jsonb
   )
 $$;
-revoke all on function private.default_preferences() from public, anon, authenticated, service_role;
 
 -- Returns when the caller would be notified of a kind occurring now, by channel.
 create function private.next_delivery_time(p_kind text) returns table (channel text, at timestamptz)
@@ -242,13 +228,5 @@ begin
   order by c.place;
 end
 $$;
-revoke all on function private.next_delivery_time(text) from public, anon, authenticated, service_role;
-grant execute on function private.next_delivery_time(text) to authenticated;
 
-create function public.next_delivery_time(kind text) returns table (channel text, at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.next_delivery_time(kind)
-$$;
-revoke all on function public.next_delivery_time(text) from public, anon, authenticated, service_role;
-grant execute on function public.next_delivery_time(text) to authenticated;
+select private.expose('next_delivery_time', 'authenticated', 'plain');

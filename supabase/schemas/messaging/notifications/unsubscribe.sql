@@ -7,7 +7,6 @@ language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor('unsubscribe', jsonb_build_array(p_user_id, p_kind))
 $$;
-revoke all on function private.unsubscribe_token(uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the user and kind of a token; no row for an unknown one.
 create function private.decode_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
@@ -25,7 +24,6 @@ begin
   select p.id, v_said ->> 1 from public.profiles p where p.id = (v_said ->> 0)::uuid;
 end
 $$;
-revoke all on function private.decode_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
 create function private.unsubscribe_link_details(p_token text) returns table (email text, kind text, is_on boolean)
 language plpgsql stable security definer set search_path = ''
@@ -45,18 +43,10 @@ begin
   from private.read_client_unsubscribe_token(p_token) l;
 end
 $$;
-revoke all on function private.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
-grant execute on function private.unsubscribe_link_details(text) to anon, authenticated;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
 -- on. "broker_letters" are broker emails to clients. No row for an unknown link.
-create function public.unsubscribe_link_details(token text) returns table (email text, kind text, is_on boolean)
-language sql stable set search_path = ''
-as $$
-  select * from private.unsubscribe_link_details(token)
-$$;
-revoke all on function public.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
-grant execute on function public.unsubscribe_link_details(text) to anon, authenticated;
+select private.expose('unsubscribe_link_details', 'anon, authenticated', 'plain');
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
 language plpgsql security definer set search_path = ''
@@ -82,7 +72,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
 
 -- Unsubscribes from a link's emails, or all notification emails; idempotent. False for an unknown link.
@@ -91,5 +80,4 @@ language sql volatile set search_path = ''
 as $$
   select private.unsubscribe(token, coalesce(from_all, false))
 $$;
-revoke all on function public.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;

@@ -20,8 +20,6 @@ begin
   limit 500;
 end
 $$;
-revoke all on function private.dead_letters() from public, anon, authenticated, service_role;
-grant execute on function private.dead_letters() to authenticated;
 
 create function private.retry_dead_letter(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -47,30 +45,12 @@ begin
   return true;
 end
 $$;
-revoke all on function private.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.retry_dead_letter(uuid) to authenticated;
 
 -- Returns undeliverable messages, newest first.
-create function public.dead_letters()
-returns table (
-  id uuid, kind text, recipient text, template text, attempts integer, last_error text,
-  is_expired boolean, created_at timestamptz, dead_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.dead_letters()
-$$;
-revoke all on function public.dead_letters() from public, anon, authenticated, service_role;
-grant execute on function public.dead_letters() to authenticated;
+select private.expose('dead_letters', 'authenticated');
 
 -- Requeues a failed message. False if it is not (or no longer) failed.
-create function public.retry_dead_letter(id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.retry_dead_letter(id)
-$$;
-revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.retry_dead_letter(uuid) to authenticated;
+select private.expose('retry_dead_letter', 'authenticated', 'plain');
 
 -- Counts failed messages for an administrator's dashboard.
 create function private.figures_of_dead_letters() returns jsonb
@@ -85,5 +65,4 @@ begin
   ));
 end
 $$;
-revoke all on function private.figures_of_dead_letters() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_dead_letters() to authenticated;

@@ -44,7 +44,6 @@ create index outbox_done_at_idx on private.outbox (done_at) where done_at is not
 create index outbox_dead_at_idx on private.outbox (dead_at) where dead_at is not null;
 
 alter table private.outbox enable row level security;
-revoke all on table private.outbox from public, anon, authenticated, service_role;
 
 -- Queues a message in the transaction that causes it. With a dedupe key it is queued once; a second call
 -- returns null. An invalid address is stored as failed, so it doesn't roll back the user's action.
@@ -86,5 +85,3 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.queue_message(text, text, text, jsonb, text, timestamptz, boolean, timestamptz)
-  from public, anon, authenticated, service_role;

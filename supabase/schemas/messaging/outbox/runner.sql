@@ -7,7 +7,6 @@ language sql immutable set search_path = ''
 as $$
   select interval '3 minutes'
 $$;
-revoke all on function private.outbox_lease() from public, anon, authenticated, service_role;
 
 -- Exponential backoff up to an hour, with a random half to spread out retries.
 create function private.outbox_backoff(p_attempts integer, p_random double precision) returns interval
@@ -16,12 +15,11 @@ as $$
   select least(interval '5 seconds' * power(2, least(greatest(p_attempts, 1), 20) - 1), interval '1 hour')
     * (0.5 + 0.5 * p_random)
 $$;
-revoke all on function private.outbox_backoff(integer, double precision) from public, anon, authenticated, service_role;
 
 -- Claims due messages, urgent first, after turning due deliveries into messages. Expired leases, and those
 -- moved too far ahead by a clock set back, are ignored. Messages out of time or attempts are marked as
 -- failed.
-create function private.claim_outbox(p_kinds text[], p_batch integer)
+create function private.claim_outbox(p_kinds text[], p_batch public.whole_number)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,8 +78,6 @@ begin
   select t.id, t.claim, t.kind, t.recipient, t.template, t.facts from taken t where t.dead_at is null;
 end
 $$;
-revoke all on function private.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
-grant execute on function private.claim_outbox(text[], integer) to service_role;
 
 -- The message was sent: wipes its facts, which contain live links. False if another worker now has the claim.
 create function private.finish_outbox(p_message_id uuid, p_claim uuid) returns boolean
@@ -94,12 +90,11 @@ begin
   return found;
 end
 $$;
-revoke all on function private.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.finish_outbox(uuid, uuid) to service_role;
 
 -- Records a failed attempt: retried later, or given up if permanent.
 create function private.fail_outbox(
-  p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_retry_after integer
+  p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean default false,
+  p_retry_after public.whole_number default 0
 ) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,8 +114,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
-grant execute on function private.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
 
 -- Returns claimed messages that were not tried.
 create function private.release_outbox(p_claim uuid) returns integer
@@ -135,8 +128,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.release_outbox(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.release_outbox(uuid) to service_role;
 
 -- Returns the seconds until the next due message; null if none is pending. For a sleeping worker.
 create function private.get_seconds_until_next_message() returns double precision
@@ -155,7 +146,6 @@ begin
   ) - now())::double precision;
 end
 $$;
-revoke all on function private.get_seconds_until_next_message() from public, anon, authenticated, service_role;
 
 -- Deletes old rows: a month after delivery, three after failure.
 create function private.prune_outbox() returns integer
@@ -173,39 +163,11 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.prune_outbox() from public, anon, authenticated, service_role;
 
-create function public.claim_outbox(kinds text[], batch public.whole_number)
-returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
-language sql volatile set search_path = ''
-as $$
-  select * from private.claim_outbox(kinds, batch)
-$$;
-revoke all on function public.claim_outbox(text[], public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(text[], public.whole_number) to service_role;
+select private.expose('claim_outbox', 'service_role', 'plain');
 
-create function public.finish_outbox(message_id uuid, claim uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.finish_outbox(message_id, claim)
-$$;
-revoke all on function public.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.finish_outbox(uuid, uuid) to service_role;
+select private.expose('finish_outbox', 'service_role', 'plain');
 
-create function public.fail_outbox(
-  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after public.whole_number default 0
-) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.fail_outbox(message_id, claim, fault, is_permanent, retry_after)
-$$;
-revoke all on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) to service_role;
+select private.expose('fail_outbox', 'service_role', 'plain');
 
-create function public.release_outbox(claim uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.release_outbox(claim)
-$$;
-revoke all on function public.release_outbox(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.release_outbox(uuid) to service_role;
+select private.expose('release_outbox', 'service_role', 'plain');

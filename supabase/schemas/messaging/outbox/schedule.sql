@@ -20,7 +20,6 @@ begin
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
 end
 $$;
-revoke all on function private.invoke_edge_function(text) from public, anon, authenticated, service_role;
 
 -- Calls the function deliver-outbox when something is due.
 create function private.wake_delivery() returns void
@@ -32,7 +31,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;
 
 -- Schedules both jobs; idempotent. True if there is a scheduler.
 create function private.schedule_outbox_jobs() returns boolean
@@ -51,4 +49,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_outbox_jobs() from public, anon, authenticated, service_role;

@@ -20,7 +20,6 @@ create table public.presence (
 );
 
 alter table public.presence enable row level security;
-revoke all on table public.presence from public, anon, authenticated, service_role;
 grant select, delete on table public.presence to authenticated;
 grant update (is_hidden) on table public.presence to authenticated;
 grant select, insert, update, delete on table public.presence to service_role;
@@ -37,7 +36,8 @@ create policy "Users remove their presence" on public.presence
 select private.require_second_factor('public.presence');
 
 create function private.update_user_presence(
-  p_status text, p_current_page text, p_device_info jsonb, p_location jsonb
+  p_status text, p_current_page text default null, p_device_info public.payload default '{}',
+  p_location public.payload default '{}'
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -58,21 +58,9 @@ begin
     or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
 end
 $$;
-revoke all on function private.update_user_presence(text, text, jsonb, jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function private.update_user_presence(text, text, jsonb, jsonb) to authenticated;
 
 -- Reports that the caller is online or leaving. After 90 s (three missed heartbeats) they count as offline.
-create function public.update_user_presence(
-  p_status text, p_current_page text default null, p_device_info public.payload default '{}', p_location public.payload default '{}'
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.update_user_presence(p_status, p_current_page, p_device_info, p_location)
-$$;
-revoke all on function public.update_user_presence(text, text, public.payload, public.payload)
-  from public, anon, authenticated, service_role;
-grant execute on function public.update_user_presence(text, text, public.payload, public.payload) to authenticated;
+select private.expose('update_user_presence', 'authenticated');
 
 create function private.conversation_presence(p_conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)
@@ -91,15 +79,6 @@ begin
   order by p.user_id;
 end
 $$;
-revoke all on function private.conversation_presence(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.conversation_presence(uuid) to authenticated;
 
 -- Returns who else in a conversation is online, and when they were last seen; excludes hidden users.
-create function public.conversation_presence(conversation_id uuid)
-returns table (user_id uuid, status text, seen_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.conversation_presence(conversation_id)
-$$;
-revoke all on function public.conversation_presence(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.conversation_presence(uuid) to authenticated;
+select private.expose('conversation_presence', 'authenticated', 'plain');

@@ -57,11 +57,10 @@ create index broker_reviews_author_idx on private.broker_reviews (author_id);
 create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by);
 
 alter table private.broker_reviews enable row level security;
-revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
 
 -- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
 -- brokers themselves are not asked, and no one is asked twice for the same sale.
-create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
+create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -128,11 +127,11 @@ begin
   );
 end
 $$;
-revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
 
 -- Saves a review; editable until staff have reviewed it.
-create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
+create function private.write_review(
+  p_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -153,11 +152,9 @@ begin
   where r.id = p_id;
 end
 $$;
-revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
 
 -- Publishes a review, or rejects it with a reason its author sees. Staff only.
-create function private.decide_review(p_id uuid, p_reason text) returns void
+create function private.decide_review(p_id uuid, p_reason text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -182,8 +179,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_review(uuid, text) to authenticated;
 
 -- The broker's single public reply.
 create function private.reply_to_review(p_id uuid, p_reply text) returns void
@@ -198,44 +193,18 @@ begin
   end if;
 end
 $$;
-revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_to_review(uuid, text) to authenticated;
 
 -- Emails the buyer or seller of the caller's closed transaction a review request.
-create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_for_review(p_id, p_party_id, p_note)
-$$;
-revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
+select private.expose('ask_for_review', 'authenticated');
 
 -- Saves the requested review of the caller; editable until staff have reviewed it.
-create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_review(p_id, p_rating, p_signed, p_body)
-$$;
-revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
+select private.expose('write_review', 'authenticated');
 
 -- Staff only: publishes a review, or rejects it with a reason.
-create function public.decide_review(p_id uuid, p_reason text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_review(p_id, p_reason)
-$$;
-revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_review(uuid, text) to authenticated;
+select private.expose('decide_review', 'authenticated');
 
 -- Replies to a published review of the caller, publicly and once.
-create function public.reply_to_review(p_id uuid, p_reply text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.reply_to_review(p_id, p_reply)
-$$;
-revoke all on function public.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_to_review(uuid, text) to authenticated;
+select private.expose('reply_to_review', 'authenticated');
 
 create function private.review_average(p_broker_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -243,7 +212,6 @@ as $$
   select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
   from private.broker_reviews r where r.broker_id = p_broker_id and r.state = 'published'
 $$;
-revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
 
 -- The public view.
 create function private.get_review_json(p_review private.broker_reviews) returns jsonb
@@ -254,7 +222,6 @@ as $$
     'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
   )
 $$;
-revoke all on function private.get_review_json(private.broker_reviews) from public, anon, authenticated, service_role;
 
 create function private.agent_reviews(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -275,17 +242,9 @@ begin
   ));
 end
 $$;
-revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.agent_reviews(uuid) to anon, authenticated;
 
 -- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
-create function public.agent_reviews(agent_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.agent_reviews(agent_id)
-$$;
-revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.agent_reviews(uuid) to anon, authenticated;
+select private.expose('agent_reviews', 'anon, authenticated', 'plain');
 
 -- The broker can read a review once it is published; until then they only see that it exists.
 create function private.my_reviews() returns jsonb
@@ -342,18 +301,10 @@ begin
   );
 end
 $$;
-revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function private.my_reviews() to authenticated;
 
 -- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
 -- for non-brokers.
-create function public.my_reviews() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_reviews()
-$$;
-revoke all on function public.my_reviews() from public, anon, authenticated, service_role;
-grant execute on function public.my_reviews() to authenticated;
+select private.expose('my_reviews', 'authenticated');
 
 create function private.reviews_to_write() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -373,17 +324,9 @@ begin
   );
 end
 $$;
-revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_write() to authenticated;
 
 -- Returns review requests to the caller's confirmed email, with their status.
-create function public.reviews_to_write() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_write()
-$$;
-revoke all on function public.reviews_to_write() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_write() to authenticated;
+select private.expose('reviews_to_write', 'authenticated');
 
 create function private.reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -405,14 +348,6 @@ begin
   );
 end
 $$;
-revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function private.reviews_to_decide() to authenticated;
 
 -- Staff only: returns the hundred longest-pending reviews.
-create function public.reviews_to_decide() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.reviews_to_decide()
-$$;
-revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function public.reviews_to_decide() to authenticated;
+select private.expose('reviews_to_decide', 'authenticated');

@@ -14,7 +14,6 @@ begin
   ), 'none');
 end
 $$;
-revoke all on function private.get_user_co_access(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.get_my_co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -26,7 +25,6 @@ begin
   return private.get_user_co_access(auth.uid(), p_listing_id);
 end
 $$;
-revoke all on function private.get_my_co_access(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the listings the caller can read as a co-broker, for policies: once per statement.
 create function private.list_co_brokered_listing_ids() returns uuid[]
@@ -46,7 +44,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_co_brokered_listing_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_co_brokered_listing_ids() to authenticated;
 
 -- True if a listing is the caller's own or one they co-broker. Low cost, so private.add_condition_guard()
@@ -58,5 +55,4 @@ begin
   return private.is_own_broker(p_broker_id) or p_listing_id = any (p_co_listings);
 end
 $$;
-revoke all on function private.lists(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.lists(uuid, uuid, uuid[]) to authenticated;

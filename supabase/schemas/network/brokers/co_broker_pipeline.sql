@@ -13,7 +13,6 @@ create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
 create index co_leads_lead_idx on private.co_leads (lead_id);
 
 alter table private.co_leads enable row level security;
-revoke all on table private.co_leads from public, anon, authenticated, service_role;
 
 create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -52,17 +51,9 @@ begin
   return v_lead;
 end
 $$;
-revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
 -- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
-create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
-$$;
-revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+select private.expose('convert_co_inquiry_to_lead', 'authenticated');
 
 create function private.add_co_deal(p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -89,15 +80,7 @@ begin
   return v_deal;
 end
 $$;
-revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.add_co_deal(uuid) to authenticated;
 
 -- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
 -- needed.
-create function public.add_co_deal(p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_co_deal(p_id)
-$$;
-revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.add_co_deal(uuid) to authenticated;
+select private.expose('add_co_deal', 'authenticated');

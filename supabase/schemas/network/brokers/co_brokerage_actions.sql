@@ -65,8 +65,6 @@ begin
   return v_n;
 end
 $$;
-revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
   to authenticated;
 
@@ -82,8 +80,6 @@ as $$
     p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
   )
 $$;
-revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
@@ -118,20 +114,13 @@ begin
   );
 end
 $$;
-revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.offer_co_brokerage(uuid) to authenticated;
 
 -- Offers a draft to the other broker; idempotent.
-create function public.offer_co_brokerage(p_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_co_brokerage(p_id)
-$$;
-revoke all on function public.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.offer_co_brokerage(uuid) to authenticated;
+select private.expose('offer_co_brokerage', 'authenticated');
 
 create function private.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean,
+  p_hash text
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,24 +166,12 @@ begin
   return v_agreement.state;
 end
 $$;
-revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
 -- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
 -- SHA-256 of the text shown to the caller. Returns its state.
-create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
-) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
-$$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
+select private.expose('sign_co_brokerage', 'authenticated');
 
-create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
+create function private.end_co_brokerage(p_id uuid, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -222,14 +199,6 @@ begin
   );
 end
 $$;
-revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
 
 -- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
-create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_co_brokerage(p_id, p_reason)
-$$;
-revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
+select private.expose('end_co_brokerage', 'authenticated');

@@ -37,7 +37,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_co_brokerage_summary(private.co_brokerages) from public, anon, authenticated, service_role;
 
 create function private.my_co_brokerages() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -69,17 +68,9 @@ begin
   );
 end
 $$;
-revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function private.my_co_brokerages() to authenticated;
 
 -- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
-create function public.my_co_brokerages() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_co_brokerages()
-$$;
-revoke all on function public.my_co_brokerages() from public, anon, authenticated, service_role;
-grant execute on function public.my_co_brokerages() to authenticated;
+select private.expose('my_co_brokerages', 'authenticated');
 
 create function private.co_brokerage(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -129,15 +120,7 @@ begin
   );
 end
 $$;
-revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.co_brokerage(uuid) to authenticated;
 
 -- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
 -- includes them; null for anyone else.
-create function public.co_brokerage(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.co_brokerage(p_id)
-$$;
-revoke all on function public.co_brokerage(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.co_brokerage(uuid) to authenticated;
+select private.expose('co_brokerage', 'authenticated');

@@ -74,9 +74,6 @@ create unique index co_brokerage_signatures_signature_idx on private.co_brokerag
 alter table private.co_brokerages enable row level security;
 alter table private.co_brokerage_terms enable row level security;
 alter table private.co_brokerage_signatures enable row level security;
-revoke all on table private.co_brokerages from public, anon, authenticated, service_role;
-revoke all on table private.co_brokerage_terms from public, anon, authenticated, service_role;
-revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
 
 -- Returns a broker's name as shown to other brokers.
 create function private.get_broker_display_name(p_user_id uuid) returns text
@@ -88,7 +85,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_broker_display_name(uuid) from public, anon, authenticated, service_role;
 
 create function private.co_brokerage_text(p_agreement private.co_brokerages, p_further text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -121,7 +117,6 @@ begin
   );
 end
 $$;
-revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
 
 -- True if the caller is the agreement's other party: its account, or the confirmed owner of the email it was
 -- offered to.
@@ -137,7 +132,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_co_brokerage_partner(private.co_brokerages) from public, anon, authenticated, service_role;
 
 -- Returns an agreement of the caller's, locked; optionally requires one side.
 create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
@@ -156,7 +150,6 @@ begin
   return v_agreement;
 end
 $$;
-revoke all on function private.lock_own_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.notify_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -173,4 +166,3 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;

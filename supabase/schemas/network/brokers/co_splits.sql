@@ -21,7 +21,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
 
 -- Returns the current agreement shares of a listing's deals, by deal.
 create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
@@ -38,7 +37,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
 
 -- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
 create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
@@ -52,7 +50,6 @@ begin
     and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
 end
 $$;
-revoke all on function private.apply_co_split_to_deals(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.set_default_co_split() returns trigger
 language plpgsql security definer set search_path = ''
@@ -69,7 +66,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_default_co_split() from public, anon, authenticated, service_role;
 
 create trigger add_co_split before insert on public.deals
   for each row when (new.listing_id is not null) execute function private.set_default_co_split();

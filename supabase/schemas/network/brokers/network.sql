@@ -34,8 +34,6 @@ create index broker_notes_about_idx on private.broker_notes (about_id);
 
 alter table private.broker_links enable row level security;
 alter table private.broker_notes enable row level security;
-revoke all on table private.broker_links from public, anon, authenticated, service_role;
-revoke all on table private.broker_notes from public, anon, authenticated, service_role;
 
 create function private.is_broker() returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -44,7 +42,6 @@ begin
   return private.is_approved() and private.has_role('broker');
 end
 $$;
-revoke all on function private.is_broker() from public, anon, authenticated, service_role;
 
 -- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
 -- direction.
@@ -71,7 +68,6 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the link between two brokers, locked.
 create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
@@ -87,7 +83,6 @@ begin
   return v_link;
 end
 $$;
-revoke all on function private.lock_broker_link(uuid) from public, anon, authenticated, service_role;
 
 create function private.are_connected(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -100,7 +95,6 @@ begin
   );
 end
 $$;
-revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -116,9 +110,8 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_broker_link_change(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
 
-create function private.connect_broker(p_broker_id uuid, p_message text) returns text
+create function private.connect_broker(p_broker_id uuid, p_message text default '') returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -144,18 +137,10 @@ begin
   return 'asked';
 end
 $$;
-revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.connect_broker(uuid, text) to authenticated;
 
 -- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
 -- `connected`.
-create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
-language sql volatile set search_path = ''
-as $$
-  select private.connect_broker(p_broker_id, p_message)
-$$;
-revoke all on function public.connect_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.connect_broker(uuid, text) to authenticated;
+select private.expose('connect_broker', 'authenticated');
 
 create function private.disconnect_broker(p_broker_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -175,18 +160,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.disconnect_broker(uuid) to authenticated;
 
 -- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
 -- again.
-create function public.disconnect_broker(p_broker_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.disconnect_broker(p_broker_id)
-$$;
-revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.disconnect_broker(uuid) to authenticated;
+select private.expose('disconnect_broker', 'authenticated');
 
 create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
@@ -203,14 +180,6 @@ begin
   on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_broker_note(uuid, text) to authenticated;
 
 -- Saves the caller's note about a broker; empty deletes it.
-create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_broker_note(p_broker_id, p_note)
-$$;
-revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_broker_note(uuid, text) to authenticated;
+select private.expose('save_broker_note', 'authenticated');

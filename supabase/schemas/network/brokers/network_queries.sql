@@ -49,9 +49,8 @@ begin
   );
 end
 $$;
-revoke all on function private.get_network_profile(uuid) from public, anon, authenticated, service_role;
 
-create function private.my_network(p_state text, p_name text) returns jsonb
+create function private.my_network(p_state text default null, p_name text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -101,15 +100,7 @@ begin
   );
 end
 $$;
-revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.my_network(text, text) to authenticated;
 
 -- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
 -- received; null for non-brokers.
-create function public.my_network(p_state text default null, p_name text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_network(p_state, p_name)
-$$;
-revoke all on function public.my_network(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.my_network(text, text) to authenticated;
+select private.expose('my_network', 'authenticated');

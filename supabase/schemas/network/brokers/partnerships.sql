@@ -30,7 +30,6 @@ create index partnerships_partner_idx on private.partnerships (partner_id, offer
 create index partnerships_ended_by_idx on private.partnerships (ended_by);
 
 alter table private.partnerships enable row level security;
-revoke all on table private.partnerships from public, anon, authenticated, service_role;
 
 -- True if the terms are active today.
 create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
@@ -38,7 +37,6 @@ language sql stable set search_path = ''
 as $$
   select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
 $$;
-revoke all on function private.is_partnership_active(private.partnerships) from public, anon, authenticated, service_role;
 
 create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
 language plpgsql security definer set search_path = ''
@@ -54,10 +52,11 @@ begin
   );
 end
 $$;
-revoke all on function private.notify_partnership_change(private.partnerships, text)
-  from public, anon, authenticated, service_role;
 
-create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
+create function private.offer_partnership(
+  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '',
+  p_until date default null
+)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -91,19 +90,9 @@ begin
   perform private.notify_partnership_change(v_new, 'offers you');
 end
 $$;
-revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
-grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
 
 -- Offers standing terms to a connected broker; idempotent.
-create function public.offer_partnership(
-  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
-$$;
-revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
-grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
+select private.expose('offer_partnership', 'authenticated');
 
 -- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
@@ -144,17 +133,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
 
 -- Accepts, declines, withdraws, or ends standing terms.
-create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_partnership(p_id, p_agrees)
-$$;
-revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
+select private.expose('answer_partnership', 'authenticated');
 
 -- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
 create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
@@ -170,7 +151,6 @@ as $$
   left join public.deals d on d.id = l.deal_id and d.deleted_at is null
   where r.giver_id = p_giver_id and r.taker_id = p_taker_id
 $$;
-revoke all on function private.get_referral_totals(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.my_partnerships() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -222,14 +202,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function private.my_partnerships() to authenticated;
 
 -- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
-create function public.my_partnerships() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_partnerships()
-$$;
-revoke all on function public.my_partnerships() from public, anon, authenticated, service_role;
-grant execute on function public.my_partnerships() to authenticated;
+select private.expose('my_partnerships', 'authenticated');

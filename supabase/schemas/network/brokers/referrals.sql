@@ -39,11 +39,11 @@ create index referrals_taker_idx on private.referrals (taker_id, given_at desc);
 create index referrals_lead_idx on private.referrals (lead_id);
 
 alter table private.referrals enable row level security;
-revoke all on table private.referrals from public, anon, authenticated, service_role;
 
 create function private.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text, p_email text,
-  p_phone text, p_place text, p_message text
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage,
+  p_company text default null, p_email text default null, p_phone text default null,
+  p_place text default null, p_message text default ''
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -70,26 +70,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
-  to authenticated;
 
 -- Offers a client to a connected broker for a share of their commission; idempotent.
-create function public.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
-  p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.give_referral(
-    p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
-  )
-$$;
-revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
-  to authenticated;
+select private.expose('give_referral', 'authenticated');
 
 create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
 language plpgsql security definer set search_path = ''
@@ -135,17 +118,9 @@ begin
   return v_lead_id;
 end
 $$;
-revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_referral(uuid, boolean) to authenticated;
 
 -- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
-create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_referral(p_id, p_takes)
-$$;
-revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_referral(uuid, boolean) to authenticated;
+select private.expose('answer_referral', 'authenticated');
 
 -- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
 -- and, once closed, the amount owed. The recipient sees the client after accepting.
@@ -174,4 +149,3 @@ begin
   );
 end
 $$;
-revoke all on function private.my_referrals() from public, anon, authenticated, service_role;

@@ -10,7 +10,6 @@ begin
   return p_amount between 0 and 100000000000;
 end
 $$;
-revoke all on function private.is_money(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_money(numeric) to authenticated, service_role;
 
 -- True for a finite total, difference, or measurement. Null passes.
@@ -21,7 +20,6 @@ begin
   return p_value between -1000000000000000000 and 1000000000000000000;
 end
 $$;
-revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
 
 -- Types for numbers sent by callers. Every numeric or JSON parameter of a public function uses one, so
@@ -49,7 +47,6 @@ begin
   return not jsonb_path_exists(p_value, 'strict $.** ? (@.type() == "number" && (@ > 1e18 || @ < -1e18))');
 end
 $$;
-revoke all on function private.has_bounded_numbers(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.has_bounded_numbers(jsonb) to anon, authenticated, service_role;
 
 create domain public.payload as jsonb

@@ -23,4 +23,3 @@ exception when invalid_text_representation then
   return null;
 end
 $$;
-revoke all on function private.client_address() from public, anon, authenticated, service_role;

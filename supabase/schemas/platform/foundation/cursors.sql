@@ -7,8 +7,6 @@ create table private.cursor_secret (
   constraint cursor_secret_once unique (is_only)
 );
 
-revoke all on table private.cursor_secret from public, anon, authenticated, service_role;
-
 -- Signs a cursor for one list in one order, named by `p_scope`.
 create function private.cursor_signature(p_scope text, p_words bytea) returns bytea
 language plpgsql stable security definer set search_path = ''
@@ -22,7 +20,6 @@ begin
   );
 end
 $$;
-revoke all on function private.cursor_signature(text, bytea) from public, anon, authenticated, service_role;
 
 create function private.seal_cursor(p_scope text, p_key jsonb) returns text
 language plpgsql stable security definer set search_path = ''
@@ -35,7 +32,6 @@ begin
   );
 end
 $$;
-revoke all on function private.seal_cursor(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns a cursor's values; null for none. Raises an error if it was not signed for this list and order.
 create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
@@ -63,4 +59,3 @@ begin
     using errcode = 'HXPCU', hint = 'Go back to the first page.';
 end
 $$;
-revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;

@@ -29,4 +29,3 @@ begin
   return null;
 end
 $$;
-revoke all on function private.announce_rights_change() from public, anon, authenticated, service_role;

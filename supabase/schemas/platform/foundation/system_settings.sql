@@ -21,7 +21,6 @@ comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';
 
 alter table public.system_settings enable row level security;
-revoke all on table public.system_settings from public, anon, authenticated, service_role;
 grant select on table public.system_settings to anon;
 grant select, insert, delete on table public.system_settings to authenticated;
 grant update (setting_type, setting_value) on table public.system_settings to authenticated;
@@ -59,7 +58,6 @@ begin
   return (select s.setting_value from public.system_settings s where s.setting_key = p_key);
 end
 $$;
-revoke all on function private.setting(text) from public, anon, authenticated, service_role;
 
 select private.require_second_factor('public.system_settings');
 select private.add_condition_guard(

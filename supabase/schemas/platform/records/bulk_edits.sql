@@ -10,7 +10,6 @@ as $$
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attname = any (p_names) and has_column_privilege(a.attrelid, a.attnum, 'update')
 $$;
-revoke all on function private.list_editable_columns(text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.list_editable_columns(text, text[]) to authenticated;
 
 -- Locks records for the following change in a fixed order, so concurrent changes can't deadlock.
@@ -30,7 +29,6 @@ begin
   return v_found;
 end
 $$;
-revoke all on function private.lock_records(text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.lock_records(text, uuid[]) to authenticated;
 
 -- Changes up to 5,000 records as the caller's own edit: visible records and user-writable columns only. If
@@ -64,7 +62,6 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.change_records(text, uuid[], public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
 -- Undoes the caller's change of up to 5,000 records: `p_versions` are the versions it created. Records edited
@@ -102,5 +99,4 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.undo_record_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
 grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;

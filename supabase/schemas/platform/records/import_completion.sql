@@ -5,7 +5,6 @@ as $$
     'state', p_import.state, 'added', p_import.added, 'changed', p_import.changed, 'skipped', p_import.skipped
   )
 $$;
-revoke all on function private.import_summary(private.record_imports) from public, anon, authenticated, service_role;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
 create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
@@ -74,12 +73,10 @@ begin
   return private.import_summary(v_import);
 end
 $$;
-revoke all on function private.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;

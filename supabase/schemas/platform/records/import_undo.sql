@@ -19,7 +19,6 @@ begin
   return '(t.version > c.version or ' || v_touched || ')';
 end
 $$;
-revoke all on function private.build_import_touched_condition(text) from public, anon, authenticated, service_role;
 
 -- Returns what an undo would find: records used since the import, and those already deleted.
 create function private.import_state(p_id uuid) returns jsonb
@@ -39,7 +38,6 @@ begin
   return private.import_summary(v_import) || v_since;
 end
 $$;
-revoke all on function private.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.import_state(uuid) to authenticated;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
@@ -96,7 +94,6 @@ begin
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
 end
 $$;
-revoke all on function private.undo_import(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.undo_import(uuid, text) to authenticated;
 
 create function private.my_imports(p_kind text)
@@ -112,25 +109,21 @@ begin
   order by i.began_at desc, i.id limit 20;
 end
 $$;
-revoke all on function private.my_imports(text) from public, anon, authenticated, service_role;
 grant execute on function private.my_imports(text) to authenticated;
 
 create function public.import_state(p_id uuid) returns jsonb
 language sql set search_path = ''
 as $$ select private.import_state(p_id) $$;
-revoke all on function public.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.import_state(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.undo_import(p_id uuid, p_edited text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.undo_import(p_id, p_edited) $$;
-revoke all on function public.undo_import(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.undo_import(uuid, text) to authenticated;
 
 create function public.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
 language sql stable set search_path = ''
 as $$ select * from private.my_imports(p_kind) $$;
-revoke all on function public.my_imports(text) from public, anon, authenticated, service_role;
 grant execute on function public.my_imports(text) to authenticated;

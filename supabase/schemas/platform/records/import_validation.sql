@@ -11,7 +11,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.import_row_keys(private.record_import_rows) from public, anon, authenticated, service_role;
 
 -- Returns the caller's records that match staged rows, and duplicates within the file.
 create function private.import_matches(p_id uuid, p_kind text)
@@ -54,7 +53,6 @@ begin
   ) using p_id, private.list_my_workspace_ids();
 end
 $$;
-revoke all on function private.import_matches(uuid, text) from public, anon, authenticated, service_role;
 
 -- Dry run: returns constraint errors by row and column, and existing matches.
 create function private.validate_import(p_id uuid) returns jsonb
@@ -107,12 +105,10 @@ begin
   );
 end
 $$;
-revoke all on function private.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.validate_import(p_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.validate_import(p_id) $$;
-revoke all on function public.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.validate_import(uuid) to authenticated;

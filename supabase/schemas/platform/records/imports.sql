@@ -24,7 +24,6 @@ create table private.record_imports (
 create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
 create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
 alter table private.record_imports enable row level security;
-revoke all on table private.record_imports from public, anon, authenticated, service_role;
 
 -- Rows read but not imported yet; `key` identifies a row.
 create table private.record_import_rows (
@@ -37,7 +36,6 @@ create table private.record_import_rows (
   constraint record_import_rows_place_is_one check (place between 1 and 2000000)
 );
 alter table private.record_import_rows enable row level security;
-revoke all on table private.record_import_rows from public, anon, authenticated, service_role;
 
 -- Import results, for undo.
 create table private.record_import_results (
@@ -51,7 +49,6 @@ create table private.record_import_results (
   constraint record_import_results_act_is_known check (act in ('added', 'changed'))
 );
 alter table private.record_import_results enable row level security;
-revoke all on table private.record_import_results from public, anon, authenticated, service_role;
 
 -- Returns the columns users can fill in for a new record; visibility follows from where they work.
 create function private.import_columns(p_kind text) returns table (name name, fallback text)
@@ -71,7 +68,6 @@ begin
     and a.atttypid <> 'uuid'::regtype;
 end
 $$;
-revoke all on function private.import_columns(text) from public, anon, authenticated, service_role;
 
 -- Returns an import of the caller's in their current workspace, locked until the transaction ends.
 create function private.lock_own_import(p_id uuid, p_state text default null) returns private.record_imports
@@ -92,7 +88,6 @@ begin
   return v_import;
 end
 $$;
-revoke all on function private.lock_own_import(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
 language plpgsql security definer set search_path = ''
@@ -116,7 +111,6 @@ begin
   return (private.lock_own_import(p_id)).state;
 end
 $$;
-revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
@@ -128,7 +122,6 @@ begin
   return found;
 end
 $$;
-revoke all on function private.remove_stale_imports() from public, anon, authenticated, service_role;
 
 -- Returns a row's matching key: its email, or its name if it has none.
 create function private.import_key(p_email text, p_title text) returns text
@@ -136,7 +129,6 @@ language sql immutable set search_path = ''
 as $$
   select coalesce('e:' || lower(nullif(btrim(p_email), '')), 'n:' || lower(btrim(coalesce(p_title, ''))))
 $$;
-revoke all on function private.import_key(text, text) from public, anon, authenticated, service_role;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
 create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
@@ -172,17 +164,14 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
 
 create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
 language sql set search_path = ''
 as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
-revoke all on function public.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
 
 create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language sql set search_path = ''
 as $$ select private.stage_import_rows(p_id, p_rows) $$;
-revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;

@@ -22,7 +22,6 @@ create index record_changes_record_idx on public.record_changes (record_id, at d
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
 
 alter table public.record_changes enable row level security;
-revoke all on table public.record_changes from public, anon, authenticated, service_role;
 grant select on table public.record_changes to authenticated;
 grant select, insert, update, delete on table public.record_changes to service_role;
 
@@ -59,5 +58,4 @@ begin
   return v_version;
 end
 $$;
-revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
 grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;

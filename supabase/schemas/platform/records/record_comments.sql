@@ -29,7 +29,6 @@ create index record_comments_book_idx on public.record_comments (book, created_a
 create index record_comments_by_idx on public.record_comments (by);
 
 alter table public.record_comments enable row level security;
-revoke all on table public.record_comments from public, anon, authenticated, service_role;
 grant select on table public.record_comments to authenticated;
 grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
@@ -79,7 +78,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_comment_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_comment before insert or update on public.record_comments
   for each row execute function private.set_comment_fields();
@@ -110,7 +108,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_mention() from public, anon, authenticated, service_role;
 
 create trigger notify_of_mention after insert or update of mentions on public.record_comments
   for each row execute function private.notify_of_mention();
@@ -127,4 +124,3 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_notification_facts(text, uuid, uuid) from public, anon, authenticated, service_role;

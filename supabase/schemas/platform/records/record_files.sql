@@ -25,7 +25,6 @@ create index record_files_book_idx on public.record_files (book, created_at desc
 create index record_files_by_idx on public.record_files (by);
 
 alter table public.record_files enable row level security;
-revoke all on table public.record_files from public, anon, authenticated, service_role;
 grant select, delete on table public.record_files to authenticated;
 grant update (name) on table public.record_files to authenticated;
 grant select, insert, update, delete on table public.record_files to service_role;
@@ -57,7 +56,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_matching_file_extension(text, text) from public, anon, authenticated, service_role;
 
 create function private.check_record_file_name() returns trigger
 language plpgsql security definer set search_path = ''
@@ -68,7 +66,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_record_file_name() from public, anon, authenticated, service_role;
 
 create trigger guard_file_name before insert or update of name on public.record_files
   for each row execute function private.check_record_file_name();
@@ -89,7 +86,6 @@ begin
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.can_add_record_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_record_file(text) to authenticated;
 
 -- Attached files are visible to the record's readers; others to their uploader only.
@@ -106,7 +102,6 @@ begin
   return private.can_add_record_file(p_name);
 end
 $$;
-revoke all on function private.can_read_record_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
 create function private.is_record_attachment(p_name text) returns boolean
@@ -116,7 +111,6 @@ begin
   return exists (select from public.record_files f where f.path = p_name);
 end
 $$;
-revoke all on function private.is_record_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_record_attachment(text) to authenticated;
 
 create policy "Record viewers read its file contents" on storage.objects
@@ -168,14 +162,6 @@ begin
   return v_file;
 end
 $$;
-revoke all on function private.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.add_record_file(text, uuid, uuid, text) to authenticated;
 
 -- Attaches a file the caller uploaded to `<their id>/<kind>/<record>/<id>`; idempotent.
-create function public.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
-language sql volatile set search_path = ''
-as $$
-  select private.add_record_file(p_kind, p_record_id, p_id, p_name)
-$$;
-revoke all on function public.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.add_record_file(text, uuid, uuid, text) to authenticated;
+select private.expose('add_record_file', 'authenticated');

@@ -15,7 +15,6 @@ as $$
     when p_type = 'text[]'::regtype then 'texts'
   end
 $$;
-revoke all on function private.get_column_type_family(regtype) from public, anon, authenticated, service_role;
 
 -- Returns a value as a literal of its family; raises an error if it doesn't fit.
 create function private.build_sql_literal(p_family text, p_value text) returns text
@@ -35,7 +34,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.build_sql_literal(text, text) from public, anon, authenticated, service_role;
 
 create function private.build_sql_literal_list(p_family text, p_value jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -50,14 +48,12 @@ begin
   );
 end
 $$;
-revoke all on function private.build_sql_literal_list(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.build_like_pattern(p_value text) returns text
 language sql immutable set search_path = ''
 as $$
   select format('%L', '%' || replace(replace(replace(left(p_value, 200), '\', '\\'), '%', '\%'), '_', '\_') || '%')
 $$;
-revoke all on function private.build_like_pattern(text) from public, anon, authenticated, service_role;
 
 -- Builds one filter; null for a condition the family doesn't support.
 create function private.build_filter_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
@@ -111,7 +107,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.build_filter_condition(text, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Builds all filters over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value":
 -- ["TX"]}, …]`.
@@ -152,4 +147,3 @@ begin
   return v_all;
 end
 $$;
-revoke all on function private.build_filter_clause(text, jsonb) from public, anon, authenticated, service_role;

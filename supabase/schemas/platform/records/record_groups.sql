@@ -1,6 +1,9 @@
 -- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
 -- longer lists the first 20,000 rows are counted.
-create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
+create function private.group_records(
+  p_kind text, p_by text, p_sum text default null, p_words text default null,
+  p_filters public.payload default '[]'
+)
 returns table (value text, records bigint, sum numeric)
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
@@ -31,8 +34,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
 
 -- True if users can read a column of these records and it has one of these types.
 create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
@@ -46,15 +47,5 @@ as $$
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
   )
 $$;
-revoke all on function private.has_readable_column(text, text, text[]) from public, anon, authenticated, service_role;
 
-create function public.group_records(
-  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
-)
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
-$$;
-revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
+select private.expose('group_records', 'authenticated');

@@ -15,7 +15,6 @@ begin
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.can_join_record_channel(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_join_record_channel(text) to authenticated;
 
 create policy "Record viewers join its channel" on realtime.messages

@@ -20,7 +20,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the expression of a kind's search index.
 create function private.get_record_search_expression(p_kind text) returns text
@@ -34,7 +33,6 @@ begin
   ), 'to_tsvector('''')');
 end
 $$;
-revoke all on function private.get_record_search_expression(text) from public, anon, authenticated, service_role;
 
 -- Returns the row source of one scope: the table, or its search matches.
 create function private.build_record_source(p_kind text, p_book uuid, p_words text) returns text
@@ -52,7 +50,6 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_source(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
 create function private.is_common_search(p_kind text, p_book uuid, p_words text) returns boolean
@@ -69,7 +66,6 @@ begin
   return v_is_common;
 end
 $$;
-revoke all on function private.is_common_search(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
@@ -87,7 +83,6 @@ begin
   return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_book, p_words)));
 end
 $$;
-revoke all on function private.build_search_condition(text, uuid, text) from public, anon, authenticated, service_role;
 
 create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer
@@ -150,8 +145,6 @@ begin
   return coalesce(v_rows, '[]');
 end
 $$;
-revoke all on function private.find_records(text, text, jsonb, text, boolean, text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer) to authenticated;
 
 -- Counts and sums exclude the trash, unless a filter asks for it.
@@ -160,7 +153,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_filters @> '[{"field": "deleted_at"}]' then 'true' else 'deleted_at is null' end
 $$;
-revoke all on function private.build_trash_filter(jsonb) from public, anon, authenticated, service_role;
 
 -- Counts a list; 10001 means over ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
@@ -184,7 +176,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.count_records(text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.count_records(text, text, jsonb) to authenticated;
 
 -- Returns board column headers: count and sum per column. Both columns are set by a noun's own call, never by
@@ -212,7 +203,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.sum_records(text, name, name, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
 
 -- Returns tags of the caller's records of a kind, most used first, from the newest few thousand.
@@ -244,14 +234,6 @@ begin
   return coalesce(v_tags, '{}');
 end
 $$;
-revoke all on function private.record_tags(text) from public, anon, authenticated, service_role;
-grant execute on function private.record_tags(text) to authenticated;
 
 -- Returns tag suggestions, most used first.
-create function public.record_tags(p_kind text) returns text[]
-language sql stable set search_path = ''
-as $$
-  select private.record_tags(p_kind)
-$$;
-revoke all on function public.record_tags(text) from public, anon, authenticated, service_role;
-grant execute on function public.record_tags(text) to authenticated;
+select private.expose('record_tags', 'authenticated');

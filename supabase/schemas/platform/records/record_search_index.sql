@@ -8,7 +8,6 @@ begin
   return substr(md5(p_book::text), 1, 16);
 end
 $$;
-revoke all on function private.workspace_search_prefix(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
@@ -41,7 +40,6 @@ begin
   return array_to_tsvector(string_to_array(v_mark || array_to_string(v_words, ' ' || v_mark), ' '));
 end
 $$;
-revoke all on function private.build_record_search_vector(uuid, text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
 grant execute on function private.build_record_search_vector(uuid, text[]) to authenticated, service_role;
 
@@ -53,7 +51,6 @@ begin
   select w from regexp_split_to_table(lower(left(p_words, 200)), '[[:space:][:punct:]]+') w where w <> '' limit 8;
 end
 $$;
-revoke all on function private.split_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds a query for all these prefixes; null if there are none.
 create function private.build_record_search_query(p_book uuid, p_words text) returns tsquery
@@ -66,4 +63,3 @@ begin
   );
 end
 $$;
-revoke all on function private.build_record_search_query(uuid, text) from public, anon, authenticated, service_role;

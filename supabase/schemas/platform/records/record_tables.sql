@@ -28,7 +28,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_record_version_and_workspace() from public, anon, authenticated, service_role;
 
 -- Uses the server's time, not the client's: purging depends on it.
 create function private.set_deleted_at() returns trigger
@@ -39,7 +38,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_deleted_at() from public, anon, authenticated, service_role;
 
 -- Only the owner and workspace admins decide who sees a record.
 create function private.require_record_owner_or_admin(p_owner_id uuid, p_tenant_id uuid) returns void
@@ -53,7 +51,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_owner_or_admin(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
@@ -63,7 +60,6 @@ begin
   return 200000;
 end
 $$;
-revoke all on function private.get_max_records() from public, anon, authenticated, service_role;
 
 create function private.require_record_capacity(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -82,7 +78,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_capacity(text, uuid) from public, anon, authenticated, service_role;
 
 -- Runs once per statement, so bulk changes cost little more than the rows.
 create function private.log_record_changes() returns trigger
@@ -127,7 +122,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_record_changes() from public, anon, authenticated, service_role;
 
 -- Announces that these records have new readers, see `private.announce_rights_change`.
 create function private.broadcast_record_access_change(p_kind text, p_ids uuid[]) returns void
@@ -138,7 +132,6 @@ begin
   from unnest(p_ids) r (id);
 end
 $$;
-revoke all on function private.broadcast_record_access_change(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
@@ -156,7 +149,6 @@ begin
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.sync_related_workspaces(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
 
 create function private.delete_related_record_data(p_kind text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -169,7 +161,6 @@ begin
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.delete_related_record_data(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
@@ -220,7 +211,6 @@ begin
   execute format('alter publication supabase_realtime add table %s', p_table);
 end
 $$;
-revoke all on function private.set_up_record_table(regclass, name, text, text) from public, anon, authenticated, service_role;
 
 -- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,
 -- `sums_<kind>`. `p_by` is the column with the board's values, `p_sum` the one to sum.
@@ -279,4 +269,3 @@ begin
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
 end
 $$;
-revoke all on function private.set_up_record_list(regclass, name[], name, name) from public, anon, authenticated, service_role;

@@ -36,7 +36,6 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(p_due_at, p_due_on::timestamp at time zone 'UTC', 'infinity')
 $$;
-revoke all on function private.get_task_due_time(date, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
 
 create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
@@ -48,7 +47,6 @@ create index record_tasks_remind_idx on public.record_tasks (remind_at) where re
 create index record_tasks_by_idx on public.record_tasks (by);
 
 alter table public.record_tasks enable row level security;
-revoke all on table public.record_tasks from public, anon, authenticated, service_role;
 grant select, delete on table public.record_tasks to authenticated;
 grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
 grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
@@ -121,7 +119,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_task_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_task before insert or update on public.record_tasks
   for each row execute function private.set_task_fields();
@@ -136,7 +133,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_user_time_zone(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the facts of a task for notifications; they link to its record or to the task list.
 create function private.build_task_notification_facts(p_task public.record_tasks, p_by uuid) returns jsonb
@@ -151,7 +147,6 @@ begin
   end || jsonb_build_object('task', p_task.title);
 end
 $$;
-revoke all on function private.build_task_notification_facts(public.record_tasks, uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_of_task() returns trigger
 language plpgsql security definer set search_path = ''
@@ -170,7 +165,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_of_task() from public, anon, authenticated, service_role;
 
 create trigger notify_of_task after insert or update of assignee_id on public.record_tasks
   for each row execute function private.notify_of_task();
@@ -200,7 +194,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_task_reminders() from public, anon, authenticated, service_role;
 
 create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -246,7 +239,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
@@ -258,5 +250,4 @@ language sql stable set search_path = ''
 as $$
   select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
 $$;
-revoke all on function public.my_tasks(boolean, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;

@@ -39,18 +39,10 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function private.transfer_records(text, uuid[], uuid) to authenticated;
 
 -- Transfers records to a teammate: the caller's own, or as an admin those shared with the team. Returns how
 -- many were transferred.
-create function public.transfer_records(p_kind text, p_ids uuid[], p_to uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.transfer_records(p_kind, p_ids, p_to)
-$$;
-revoke all on function public.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function public.transfer_records(text, uuid[], uuid) to authenticated;
+select private.expose('transfer_records', 'authenticated');
 
 -- When a user leaves a workspace, shared records stay and private ones go with them.
 create function private.transfer_departed_member_records() returns trigger
@@ -81,7 +73,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.transfer_departed_member_records() from public, anon, authenticated, service_role;
 
 create trigger leave_records after delete on public.tenant_users
   for each row execute function private.transfer_departed_member_records();
@@ -99,7 +90,6 @@ begin
   return old;
 end
 $$;
-revoke all on function private.end_memberships() from public, anon, authenticated, service_role;
 
 create trigger end_memberships before delete on public.profiles
   for each row execute function private.end_memberships();
@@ -133,7 +123,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.purge_records() from public, anon, authenticated, service_role;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
@@ -159,4 +148,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_record_jobs() from public, anon, authenticated, service_role;

@@ -14,7 +14,6 @@ create table public.kept_values (
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
 
 alter table public.kept_values enable row level security;
-revoke all on table public.kept_values from public, anon, authenticated, service_role;
 grant select, delete on table public.kept_values to authenticated;
 grant insert (name, value) on table public.kept_values to authenticated;
 grant update (value) on table public.kept_values to authenticated;
@@ -42,7 +41,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_saved_value_timestamp() from public, anon, authenticated, service_role;
 
 create trigger stamp_kept_value before insert or update on public.kept_values
   for each row execute function private.set_saved_value_timestamp();
@@ -64,7 +62,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.limit_saved_values() from public, anon, authenticated, service_role;
 
 create trigger keep_values_few after insert on public.kept_values
   for each row execute function private.limit_saved_values();
@@ -82,5 +79,4 @@ begin
   end if;
 end
 $$;
-revoke all on function public.save_value(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_value(text, public.payload) to authenticated;

@@ -33,7 +33,6 @@ create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
 alter table public.saved_views enable row level security;
-revoke all on table public.saved_views from public, anon, authenticated, service_role;
 grant select, delete on table public.saved_views to authenticated;
 grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
 grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
@@ -78,7 +77,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.limit_saved_views() from public, anon, authenticated, service_role;
 
 create trigger keep_views_few after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();

@@ -53,5 +53,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_tasks() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tasks() to authenticated;

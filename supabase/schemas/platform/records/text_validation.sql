@@ -8,7 +8,6 @@ begin
   return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]';
 end
 $$;
-revoke all on function private.is_single_line(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.is_single_line(text, integer) to authenticated, service_role;
 
 create function private.is_tag_list(p_tags text[]) returns boolean
@@ -30,7 +29,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.is_tag_list(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.is_tag_list(text[]) to authenticated, service_role;
 
 -- Validates a file name: one line, no path. Bidi marks could disguise the extension, so they are rejected
@@ -42,7 +40,6 @@ begin
   return char_length(btrim(p_name)) >= 1 and private.is_single_line(p_name, 200) and p_name !~ '[\u200e\u200f/\\]';
 end
 $$;
-revoke all on function private.is_file_name(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
 -- Allows tabs and line breaks, but no other control characters and none that reorder a line.
@@ -51,5 +48,4 @@ language sql immutable set search_path = ''
 as $$
   select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
 $$;
-revoke all on function private.is_plain_message(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_plain_message(text) to authenticated, service_role;

@@ -1,5 +1,7 @@
 -- The full timeline of a record.
-create function private.record_timeline(p_kind text, p_id uuid, p_before text, p_limit integer)
+create function private.record_timeline(
+  p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50
+)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
   body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
@@ -60,20 +62,8 @@ begin
   limit v_limit;
 end
 $$;
-revoke all on function private.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.record_timeline(text, uuid, text, integer) to authenticated;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
 -- `act` says whether it is a note or a call), a task's title, or a file's name.
-create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50)
-returns table (
-  id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
-  body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.record_timeline(p_kind, p_id, p_before, p_limit)
-$$;
-revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;
+select private.expose('record_timeline', 'authenticated');

@@ -8,7 +8,6 @@ language sql immutable set search_path = ''
 as $$
   select md5(p_owner_id::text || p_tenant_id::text)::uuid
 $$;
-revoke all on function private.get_personal_workspace_id(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.get_workspace_id(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
 language plpgsql immutable set search_path = ''
@@ -21,7 +20,6 @@ begin
   end;
 end
 $$;
-revoke all on function private.get_workspace_id(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the scopes open to the caller; none for an account without access.
 create function private.list_my_workspace_ids() returns uuid[]
@@ -41,7 +39,6 @@ begin
   return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
 end
 $$;
-revoke all on function private.list_my_workspace_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_my_workspace_ids() to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
@@ -59,7 +56,6 @@ begin
     and t.tgname = 'keep_changes';
 end
 $$;
-revoke all on function private.record_kind(text) from public, anon, authenticated, service_role;
 
 -- Returns every kind; reads all triggers of the database.
 create function private.record_kinds() returns table (kind text, title text, path text)
@@ -72,7 +68,6 @@ begin
   where t.tgname = 'keep_changes' and c.relnamespace = 'public'::regnamespace;
 end
 $$;
-revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
 
 create function private.require_record_kind(p_kind text) returns void
 language plpgsql stable security definer set search_path = ''
@@ -83,7 +78,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_record_kind(text) from public, anon, authenticated, service_role;
 grant execute on function private.require_record_kind(text) to authenticated;
 
 -- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
@@ -98,7 +92,6 @@ begin
   return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
 $$;
-revoke all on function private.find_record_workspace_id(text, uuid) from public, anon, authenticated, service_role;
 
 create function private.can_see_record(p_kind text, p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -107,7 +100,6 @@ begin
   return private.find_record_workspace_id(p_kind, p_id) is not null;
 end
 $$;
-revoke all on function private.can_see_record(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_record(text, uuid) to authenticated;
 
 -- True if an account, not just the caller, has a scope open when it works in its workspace.
@@ -121,7 +113,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_workspace_access(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -137,7 +128,6 @@ begin
   return v_title;
 end
 $$;
-revoke all on function private.record_title(text, uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's coworkers: their current team and themselves.
 create function private.record_people() returns table (id uuid, name text)
@@ -156,15 +146,7 @@ begin
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end
 $$;
-revoke all on function private.record_people() from public, anon, authenticated, service_role;
-grant execute on function private.record_people() to authenticated;
 
 -- Returns the people records can be transferred to, tasks assigned to, and mentions made of: the caller's
 -- team and the caller.
-create function public.record_people() returns table (id uuid, name text)
-language sql stable set search_path = ''
-as $$
-  select * from private.record_people()
-$$;
-revoke all on function public.record_people() from public, anon, authenticated, service_role;
-grant execute on function public.record_people() to authenticated;
+select private.expose('record_people', 'authenticated');

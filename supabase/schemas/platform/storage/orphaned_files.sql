@@ -1,7 +1,7 @@
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
 -- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
 -- immediately, the remaining files of deleted accounts.
-create function private.list_orphaned_files(p_most integer) returns table (bucket text, name text)
+create function private.list_orphaned_files(p_most public.whole_number) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -25,18 +25,10 @@ begin
   limit p_most;
 end
 $$;
-revoke all on function private.list_orphaned_files(integer) from public, anon, authenticated, service_role;
-grant execute on function private.list_orphaned_files(integer) to service_role;
 
 -- Returns the files for the function sweep-files to delete through a hosted project's storage API, which has
 -- the bytes.
-create function public.list_orphaned_files(most public.whole_number) returns table (bucket text, name text)
-language sql stable set search_path = ''
-as $$
-  select * from private.list_orphaned_files(most)
-$$;
-revoke all on function public.list_orphaned_files(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.list_orphaned_files(public.whole_number) to service_role;
+select private.expose('list_orphaned_files', 'service_role', 'plain');
 
 -- Deletes their rows in the embedded backend, which frees the quota; its storage deletes content without
 -- rows. Returns whether there were any.
@@ -53,7 +45,6 @@ begin
   return private.remove_stale_imports() or v_count > 0;
 end
 $$;
-revoke all on function private.delete_orphaned_files() from public, anon, authenticated, service_role;
 
 -- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
 -- work. The trash is emptied even if the function can't be called.
@@ -69,4 +60,3 @@ exception when others then
   raise warning 'Failed to remove unused files: %', sqlerrm;
 end
 $$;
-revoke all on function private.request_file_cleanup() from public, anon, authenticated, service_role;

@@ -13,7 +13,6 @@ as $$
     ('professional', 10000, 10000),
     ('enterprise', 50000, 20000)
 $$;
-revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
 -- Returns the plan that sets the caller's storage: the larger of their own plan or trial and their
 -- workspace's plan; the largest for company accounts and staff, who have full access in private.access_of().
@@ -47,7 +46,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
 -- Returns the caller's current usage, except one file about to be replaced.
 create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
@@ -72,7 +70,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Raises an error if these bytes, or one more file, exceed the caller's quota.
 create function private.require_storage_space(
@@ -94,7 +91,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_storage_space(bigint, uuid, text, text) from public, anon, authenticated, service_role;
 
 -- True if a file fits the caller's quota. Checked before the row exists and in place of the one it replaces.
 -- A hosted project may not know the size yet: then at least one byte must fit.
@@ -106,7 +102,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
 create policy "New files fit the storage quota" on storage.objects

@@ -23,7 +23,6 @@ create index tenant_activity_of_tenant_idx on private.tenant_activity (tenant_id
 create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
 
 alter table private.tenant_activity enable row level security;
-revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
 
 create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
 language plpgsql security definer set search_path = ''
@@ -33,7 +32,6 @@ begin
   select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
 end
 $$;
-revoke all on function private.log_tenant_activity(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
 
 -- Returns a user's name as their team knows them.
 create function private.called(p_user_id uuid) returns text
@@ -45,7 +43,6 @@ begin
   );
 end
 $$;
-revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
 
 create function private.log_membership_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -76,7 +73,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_membership_change() from public, anon, authenticated, service_role;
 
 create trigger note_membership after insert or delete on public.tenant_users
   for each row execute function private.log_membership_change();
@@ -91,7 +87,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_tenant_rename() from public, anon, authenticated, service_role;
 
 create trigger note_tenant_name after update of name on public.tenants
   for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
@@ -110,16 +105,6 @@ begin
   limit 100;
 end
 $$;
-revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_log() to authenticated;
 
 -- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
-create function public.tenant_log() returns table (
-  id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_log()
-$$;
-revoke all on function public.tenant_log() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_log() to authenticated;
+select private.expose('tenant_log', 'authenticated');

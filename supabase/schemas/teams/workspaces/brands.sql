@@ -15,7 +15,6 @@ as $$
     from (values (0, 0.2126::double precision), (1, 0.7152), (2, 0.0722)) w (place, weight)
   ) part
 $$;
-revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
 
 -- Returns the WCAG contrast ratio of two colors: 1 to 21.
 create function private.contrast(p_one text, p_other text) returns double precision
@@ -24,7 +23,6 @@ as $$
   select (greatest(l.one, l.other) + 0.05) / (least(l.one, l.other) + 0.05)
   from (select private.luminance(p_one) as one, private.luminance(p_other) as other) l
 $$;
-revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
 
 -- True for a WebP with image data only: no location, no program, no animation.
 create function private.is_plain_webp(p_content bytea) returns boolean
@@ -54,7 +52,6 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
-revoke all on function private.is_plain_webp(bytea) from public, anon, authenticated, service_role;
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -98,7 +95,6 @@ create table private.tenant_brands (
 create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
 
 alter table private.tenant_brands enable row level security;
-revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
 
 create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
 language sql stable set search_path = ''
@@ -111,7 +107,6 @@ as $$
     'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
   )
 $$;
-revoke all on function private.get_brand_json(private.tenant_brands) from public, anon, authenticated, service_role;
 
 create function private.get_published_brand(p_tenant_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -123,7 +118,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_published_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_brand() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -132,8 +126,6 @@ begin
   return private.get_published_brand(private.current_tenant_id());
 end
 $$;
-revoke all on function private.my_brand() from public, anon, authenticated, service_role;
-grant execute on function private.my_brand() to authenticated;
 
 create function private.brand_of_subdomain(p_subdomain text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -142,8 +134,6 @@ begin
   return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
 end
 $$;
-revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
 
 -- White-label branding requires the Enterprise plan of the workspace or its owner.
 create function private.can_publish_brand(p_tenant_id uuid) returns boolean
@@ -160,7 +150,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_publish_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.brand_studio() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -191,12 +180,10 @@ begin
   );
 end
 $$;
-revoke all on function private.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function private.brand_studio() to authenticated;
 
 create function private.save_brand(
-  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text, p_mail_footer text,
-  p_sign_in_title text, p_sign_in_text text, p_logo text
+  p_product_name text, p_surface text, p_accent_light text, p_accent_dark text, p_typeface text,
+  p_mail_footer text, p_sign_in_title text, p_sign_in_text text, p_logo text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,12 +214,9 @@ begin
     changed_at = clock_timestamp(), changed_by = excluded.changed_by;
 end
 $$;
-revoke all on function private.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
 -- Publishes the draft or an earlier version as the newest. Returns its number.
-create function private.publish_brand(p_version integer) returns integer
+create function private.publish_brand(p_version public.whole_number default 0) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -258,56 +242,18 @@ begin
   return v_brand.version;
 end
 $$;
-revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
-grant execute on function private.publish_brand(integer) to authenticated;
 
 -- Returns the branding of the caller's current workspace; null for the default.
-create function public.my_brand() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_brand()
-$$;
-revoke all on function public.my_brand() from public, anon, authenticated, service_role;
-grant execute on function public.my_brand() to authenticated;
+select private.expose('my_brand', 'authenticated');
 
 -- Returns a subdomain's branding for its sign-in page; null for the default.
-create function public.brand_of_subdomain(subdomain text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_of_subdomain(subdomain)
-$$;
-revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
-grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
+select private.expose('brand_of_subdomain', 'anon, authenticated', 'plain');
 
 -- Returns draft, live version, and history of the workspace the caller administers; null for anyone else.
-create function public.brand_studio() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brand_studio()
-$$;
-revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
-grant execute on function public.brand_studio() to authenticated;
+select private.expose('brand_studio', 'authenticated');
 
 -- Saves the draft of the caller's workspace. The logo is a Base64 WebP.
-create function public.save_brand(
-  product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
-  sign_in_title text, sign_in_text text, logo text default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_brand(
-    product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title, sign_in_text, logo
-  )
-$$;
-revoke all on function public.save_brand(text, text, text, text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
+select private.expose('save_brand', 'authenticated', 'plain');
 
 -- Publishes the draft (0), or an earlier version as the newest. Returns the version number.
-create function public.publish_brand(version public.whole_number default 0) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.publish_brand(version)
-$$;
-revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.publish_brand(public.whole_number) to authenticated;
+select private.expose('publish_brand', 'authenticated', 'plain');

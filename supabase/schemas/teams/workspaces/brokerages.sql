@@ -37,8 +37,6 @@ create index listing_sign_offs_signed_by_idx on private.listing_sign_offs (signe
 
 alter table private.brokerages enable row level security;
 alter table private.listing_sign_offs enable row level security;
-revoke all on table private.brokerages from public, anon, authenticated, service_role;
-revoke all on table private.listing_sign_offs from public, anon, authenticated, service_role;
 
 create function private.get_brokerage(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -63,8 +61,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function private.get_brokerage(text) to anon, authenticated;
 
 -- Returns the workspace the caller supervises: as owner, admin, or broker of record.
 create function private.supervised_tenant_id() returns uuid
@@ -77,7 +73,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
 
 -- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
 create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
@@ -105,7 +100,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_member_production(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
 create function private.list_pending_sign_offs(p_tenant_id uuid)
@@ -124,7 +118,6 @@ begin
     and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
 end
 $$;
-revoke all on function private.list_pending_sign_offs(uuid) from public, anon, authenticated, service_role;
 
 create function private.brokerage_desk(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -182,12 +175,10 @@ begin
   );
 end
 $$;
-revoke all on function private.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function private.brokerage_desk(text) to authenticated;
 
 create function private.set_brokerage(
-  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text, p_broker_of_record uuid,
-  p_signs_listings boolean
+  p_is_public boolean, p_about text, p_phone text, p_license_number text, p_license_state text default null,
+  p_broker_of_record uuid default null, p_signs_listings boolean default false
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -215,11 +206,8 @@ begin
     broker_of_record = excluded.broker_of_record, signs_listings = excluded.signs_listings, updated_at = now();
 end
 $$;
-revoke all on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function private.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
 
-create function private.sign_off_listing(p_listing_id uuid, p_note text) returns void
+create function private.sign_off_listing(p_listing_id uuid, p_note text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -241,8 +229,6 @@ begin
   on conflict (listing_id) do nothing;
 end
 $$;
-revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.sign_off_listing(uuid, text) to authenticated;
 
 -- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
 create function private.require_sign_off() returns trigger
@@ -260,49 +246,20 @@ begin
   return new;
 end
 $$;
-revoke all on function private.require_sign_off() from public, anon, authenticated, service_role;
 
 create trigger require_sign_off before update of approval_status on public.listings
   for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
   execute function private.require_sign_off();
 
 -- Returns a brokerage's public page with its agents; null if it isn't public.
-create function public.get_brokerage(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_brokerage(slug)
-$$;
-revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
-grant execute on function public.get_brokerage(text) to anon, authenticated;
+select private.expose('get_brokerage', 'anon, authenticated', 'plain');
 
 -- Returns the desk of the caller's brokerage; without supervisor rights it includes only the caller among its
 -- members.
-create function public.brokerage_desk(slug text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.brokerage_desk(slug)
-$$;
-revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
-grant execute on function public.brokerage_desk(text) to authenticated;
+select private.expose('brokerage_desk', 'authenticated', 'plain');
 
 -- Saves the brokerage's public profile and its broker of record.
-create function public.set_brokerage(
-  is_public boolean, about text, phone text, license_number text, license_state text default null,
-  broker_of_record uuid default null, signs_listings boolean default false
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_brokerage(is_public, about, phone, license_number, license_state, broker_of_record, signs_listings)
-$$;
-revoke all on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
+select private.expose('set_brokerage', 'authenticated', 'plain');
 
 -- Signs a listing as the brokerage's broker of record.
-create function public.sign_off_listing(listing_id uuid, note text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.sign_off_listing(listing_id, note)
-$$;
-revoke all on function public.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_off_listing(uuid, text) to authenticated;
+select private.expose('sign_off_listing', 'authenticated', 'plain');

@@ -37,8 +37,6 @@ create index tenant_join_requests_user_id_idx on private.tenant_join_requests (u
 
 alter table private.tenant_domains enable row level security;
 alter table private.tenant_join_requests enable row level security;
-revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
-revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = ''
@@ -47,7 +45,6 @@ begin
   return split_part(private.my_confirmed_email(), '@', 2);
 end
 $$;
-revoke all on function private.my_mail_domain() from public, anon, authenticated, service_role;
 
 create function private.claim_domain() returns text
 language plpgsql security definer set search_path = ''
@@ -74,8 +71,6 @@ begin
   return v_domain;
 end
 $$;
-revoke all on function private.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function private.claim_domain() to authenticated;
 
 create function private.release_domain(p_domain text) returns void
 language plpgsql security definer set search_path = ''
@@ -89,8 +84,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function private.release_domain(text) to authenticated;
 
 create function private.tenant_domains() returns table (
   domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
@@ -107,8 +100,6 @@ begin
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
 $$;
-revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_domains() to authenticated;
 
 -- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
 create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
@@ -128,8 +119,6 @@ begin
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end
 $$;
-revoke all on function private.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function private.my_domain_tenant() to authenticated;
 
 create function private.ask_to_join() returns void
 language plpgsql security definer set search_path = ''
@@ -158,8 +147,6 @@ begin
   where u.tenant_id = v_tenant_id and u.role in ('owner', 'admin');
 end
 $$;
-revoke all on function private.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function private.ask_to_join() to authenticated;
 
 create function private.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -172,8 +159,6 @@ begin
   order by r.asked_at, r.id;
 end
 $$;
-revoke all on function private.join_requests() from public, anon, authenticated, service_role;
-grant execute on function private.join_requests() to authenticated;
 
 create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -201,66 +186,26 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.
-create function public.claim_domain() returns text
-language sql volatile set search_path = ''
-as $$
-  select private.claim_domain()
-$$;
-revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
-grant execute on function public.claim_domain() to authenticated;
+select private.expose('claim_domain', 'authenticated');
 
 -- Releases a claimed domain.
-create function public.release_domain(domain text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.release_domain(domain)
-$$;
-revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
-grant execute on function public.release_domain(text) to authenticated;
+select private.expose('release_domain', 'authenticated', 'plain');
 
 -- Returns the domains of the workspace the caller administers, with the DNS record that proves each.
-create function public.tenant_domains() returns table (
-  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
-  checked_at timestamptz, failure text, ends_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_domains()
-$$;
-revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_domains() to authenticated;
+select private.expose('tenant_domains', 'authenticated');
 
 -- Returns the workspace that verified the domain of the caller's email, if they aren't a member.
-create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_domain_tenant()
-$$;
-revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
-grant execute on function public.my_domain_tenant() to authenticated;
+select private.expose('my_domain_tenant', 'authenticated');
 
 -- Asks to join the workspace of the caller's domain.
-create function public.ask_to_join() returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_to_join()
-$$;
-revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
-grant execute on function public.ask_to_join() to authenticated;
+select private.expose('ask_to_join', 'authenticated');
 
 -- Returns requests to join the workspace that the caller administers.
-create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
-language sql stable set search_path = ''
-as $$
-  select * from private.join_requests()
-$$;
-revoke all on function public.join_requests() from public, anon, authenticated, service_role;
-grant execute on function public.join_requests() to authenticated;
+select private.expose('join_requests', 'authenticated');
 
 -- Accepts a request to join as a member, or declines it.
 create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
@@ -268,5 +213,4 @@ language sql volatile set search_path = ''
 as $$
   select private.decide_join_request(request_id, is_welcome)
 $$;
-revoke all on function public.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.decide_join_request(uuid, boolean) to authenticated;

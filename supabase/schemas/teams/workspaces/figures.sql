@@ -12,5 +12,4 @@ begin
   return jsonb_build_object('invitations', v_invitations, 'requests', v_requests);
 end
 $$;
-revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tenants() to authenticated;

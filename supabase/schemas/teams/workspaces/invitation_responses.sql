@@ -10,7 +10,6 @@ begin
   );
 end
 $$;
-revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
 
 -- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
@@ -45,8 +44,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.invitation_of_token(text) to anon, authenticated;
 
 -- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
 create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
@@ -77,7 +74,6 @@ begin
   return private.switch_tenant(v_invitation.tenant_id);
 end
 $$;
-revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
 
 create function private.my_invitations() returns table (
@@ -96,30 +92,12 @@ begin
   order by i.created_at desc, i.id;
 end
 $$;
-revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.my_invitations() to authenticated;
 
 -- Returns a link's invitation: sender, workspace, role, and whether it is still open.
-create function public.invitation_of_token(token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.invitation_of_token(token)
-$$;
-revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.invitation_of_token(text) to anon, authenticated;
+select private.expose('invitation_of_token', 'anon, authenticated', 'plain');
 
 -- Returns open invitations to the caller's confirmed email.
-create function public.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_invitations()
-$$;
-revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.my_invitations() to authenticated;
+select private.expose('my_invitations', 'authenticated');
 
 -- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
 create function public.answer_invitation(token text, accepts boolean) returns uuid
@@ -127,7 +105,6 @@ language sql volatile set search_path = ''
 as $$
   select private.answer_invitation(null, token, accepts)
 $$;
-revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_invitation(text, boolean) to authenticated;
 
 -- Same for one of `my_invitations()`.
@@ -136,5 +113,4 @@ language sql volatile set search_path = ''
 as $$
   select private.answer_invitation(invitation_id, null, accepts)
 $$;
-revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;

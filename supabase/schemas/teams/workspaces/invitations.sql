@@ -29,7 +29,6 @@ create index tenant_invitations_email_idx on private.tenant_invitations (email);
 create index tenant_invitations_invited_by_idx on private.tenant_invitations (invited_by);
 
 alter table private.tenant_invitations enable row level security;
-revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
 
 -- Invalid link attempts by client, for rate limiting.
 create table private.invitation_misses (
@@ -41,7 +40,6 @@ create table private.invitation_misses (
 create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
 
 alter table private.invitation_misses enable row level security;
-revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
 create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
@@ -55,21 +53,18 @@ begin
     );
 end
 $$;
-revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
 
 create function private.invitation_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.invitation_days() from public, anon, authenticated, service_role;
 
 create function private.invitation_hash(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_token, 'utf8')), 'hex')
 $$;
-revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
 
 -- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
 -- notified in the app.
@@ -103,7 +98,6 @@ begin
   where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
 end
 $$;
-revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -117,7 +111,6 @@ begin
   where i.id = p_id;
 end
 $$;
-revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Users who sign up from an invitation find it again after confirming their email, on any device.
 create function private.notify_pending_invitations() returns trigger
@@ -131,7 +124,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_of_invitations_at_start after insert on auth.users
@@ -163,7 +155,6 @@ begin
   return v_tenant_id;
 end
 $$;
-revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
 
 create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
 language plpgsql security definer set search_path = ''
@@ -181,7 +172,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_available_seat(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
 language plpgsql security definer set search_path = ''
@@ -223,8 +213,6 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.invite_to_tenant(text, public.tenant_role) to authenticated;
 
 create function private.renew_invitation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -242,7 +230,6 @@ begin
   perform private.send_invitation(p_id);
 end
 $$;
-revoke all on function private.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.renew_invitation(uuid) to authenticated;
 
 create function private.withdraw_invitation(p_id uuid) returns void
@@ -262,7 +249,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.withdraw_invitation(uuid) to authenticated;
 
 create function private.tenant_invitations() returns table (
@@ -279,17 +265,9 @@ begin
   order by i.created_at desc, i.id;
 end
 $$;
-revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_invitations() to authenticated;
 
 -- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
-create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.invite_to_tenant(email, role)
-$$;
-revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
+select private.expose('invite_to_tenant', 'authenticated', 'plain');
 
 -- Resends an open invitation with a new link, valid for another week.
 create function public.renew_invitation(invitation_id uuid) returns void
@@ -297,7 +275,6 @@ language sql volatile set search_path = ''
 as $$
   select private.renew_invitation(invitation_id)
 $$;
-revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.renew_invitation(uuid) to authenticated;
 
 -- Withdraws an open invitation: its link stops working.
@@ -306,16 +283,7 @@ language sql volatile set search_path = ''
 as $$
   select private.withdraw_invitation(invitation_id)
 $$;
-revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
-create function public.tenant_invitations() returns table (
-  id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_invitations()
-$$;
-revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_invitations() to authenticated;
+select private.expose('tenant_invitations', 'authenticated');

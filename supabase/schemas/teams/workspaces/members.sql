@@ -13,8 +13,6 @@ begin
   order by u.role, lower(private.called(p.id)), p.id;
 end
 $$;
-revoke all on function private.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function private.tenant_team() to authenticated;
 
 create function private.set_tenant_role(p_user_id uuid, p_role public.tenant_role) returns void
 language plpgsql security definer set search_path = ''
@@ -32,8 +30,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function private.set_tenant_role(uuid, public.tenant_role) to authenticated;
 
 create function private.remove_from_tenant(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -52,8 +48,6 @@ begin
   );
 end
 $$;
-revoke all on function private.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_from_tenant(uuid) to authenticated;
 
 create function private.leave_tenant(p_tenant_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -79,8 +73,6 @@ begin
   ) and not exists (select from public.tenant_users m where m.user_id = v_user_id and m.is_active);
 end
 $$;
-revoke all on function private.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.leave_tenant(uuid) to authenticated;
 
 create function private.hand_over_tenant(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -107,8 +99,6 @@ begin
   );
 end
 $$;
-revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.hand_over_tenant(uuid) to authenticated;
 
 -- If the owner's account is deleted, the next member in line becomes the owner.
 create function private.promote_next_owner() returns trigger
@@ -122,7 +112,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.promote_next_owner() from public, anon, authenticated, service_role;
 
 create trigger follow_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
@@ -153,7 +142,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.check_tenant_listing_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_properties after insert on public.listings
   for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
@@ -163,48 +151,16 @@ create trigger keep_properties_open after update of status on public.listings
   ) execute function private.check_tenant_listing_limit();
 
 -- Returns the members of the caller's workspace, owner first.
-create function public.tenant_team() returns table (
-  user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.tenant_team()
-$$;
-revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
-grant execute on function public.tenant_team() to authenticated;
+select private.expose('tenant_team', 'authenticated');
 
 -- Changes a member of the caller's workspace to admin or back.
-create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.set_tenant_role(user_id, role)
-$$;
-revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
-grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
+select private.expose('set_tenant_role', 'authenticated', 'plain');
 
 -- Removes a member from the caller's workspace.
-create function public.remove_from_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_from_tenant(user_id)
-$$;
-revoke all on function public.remove_from_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_from_tenant(uuid) to authenticated;
+select private.expose('remove_from_tenant', 'authenticated', 'plain');
 
 -- Ends the caller's own membership.
-create function public.leave_tenant(tenant_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.leave_tenant(tenant_id)
-$$;
-revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.leave_tenant(uuid) to authenticated;
+select private.expose('leave_tenant', 'authenticated', 'plain');
 
 -- Transfers the caller's workspace to another member; the caller stays as an admin.
-create function public.hand_over_tenant(user_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.hand_over_tenant(user_id)
-$$;
-revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.hand_over_tenant(uuid) to authenticated;
+select private.expose('hand_over_tenant', 'authenticated', 'plain');

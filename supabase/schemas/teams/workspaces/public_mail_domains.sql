@@ -10,7 +10,6 @@ as $$
     'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
   ]
 $$;
-revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
 
 create function private.public_mail_domains() returns text[]
 language sql immutable set search_path = ''
@@ -35,7 +34,6 @@ as $$
     'yopmail.com', 'ziggo.nl'
   ]
 $$;
-revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
 
 -- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
 -- format check.
@@ -50,7 +48,6 @@ as $$
       'wordpress.com', 'workers.dev'
     )
 $$;
-revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
 
 -- True for a public mail domain, its subdomains, and public suffixes.
 create function private.is_public_mail_domain(p_domain text) returns boolean
@@ -74,4 +71,3 @@ begin
   return false;
 end
 $$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;

@@ -19,7 +19,6 @@ as $$
     'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
   ]
 $$;
-revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
 
 -- A name made only of these words is reserved.
 create function private.reserved_name_words() returns text[]
@@ -34,7 +33,6 @@ as $$
     'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
   ]
 $$;
-revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
 
 -- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
 -- letter for all look-alikes. l and i are treated as the same letter.
@@ -50,7 +48,6 @@ as $$
     '[^a-z0-9]+', '', 'g'
   )
 $$;
-revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
 
 -- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
 create function private.is_reserved_name(p_name text) returns boolean
@@ -76,7 +73,6 @@ begin
   return false;
 end
 $$;
-revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
 
 -- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
 -- that browsers may show in other letters.
@@ -92,7 +88,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
 
 -- Staff and the server are exempt.
 create function private.prevent_reserved_names() returns trigger
@@ -113,7 +108,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.prevent_reserved_names() from public, anon, authenticated, service_role;
 
 create trigger keep_reserved_names before insert or update of name on public.tenants
   for each row execute function private.prevent_reserved_names();

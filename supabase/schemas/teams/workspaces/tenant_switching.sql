@@ -26,8 +26,6 @@ begin
   return v_tenant_id;
 end
 $$;
-revoke all on function private.create_tenant(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.create_tenant(text, text) to authenticated;
 
 create function private.switch_tenant(p_tenant_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -48,23 +46,9 @@ begin
   return p_tenant_id;
 end
 $$;
-revoke all on function private.switch_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.switch_tenant(uuid) to authenticated;
 
 -- Creates a workspace owned by the caller and switches to it. Returns its ID.
-create function public.create_tenant(name text, subdomain text) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.create_tenant(name, subdomain)
-$$;
-revoke all on function public.create_tenant(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.create_tenant(text, text) to authenticated;
+select private.expose('create_tenant', 'authenticated', 'plain');
 
 -- Switches to another workspace of the caller's. Returns its ID.
-create function public.switch_tenant(tenant_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.switch_tenant(tenant_id)
-$$;
-revoke all on function public.switch_tenant(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.switch_tenant(uuid) to authenticated;
+select private.expose('switch_tenant', 'authenticated', 'plain');

@@ -57,7 +57,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.check_tenant_seat_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_seats before insert or update of tenant_id on public.tenant_users
   for each row execute function private.check_tenant_seat_limit();
@@ -67,8 +66,6 @@ create trigger announce_rights_change after update or delete on public.tenant_us
 
 alter table public.tenants enable row level security;
 alter table public.tenant_users enable row level security;
-revoke all on table public.tenants from public, anon, authenticated, service_role;
-revoke all on table public.tenant_users from public, anon, authenticated, service_role;
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
@@ -88,7 +85,6 @@ begin
   );
 end
 $$;
-revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.current_tenant_id() to authenticated, service_role;
 
 -- Same, if the caller is its owner or an admin.
@@ -103,7 +99,6 @@ begin
   );
 end
 $$;
-revoke all on function private.administered_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.administered_tenant_id() to authenticated;
 
 create policy "Members and staff read a tenant" on public.tenants

@@ -5,14 +5,12 @@ language sql immutable set search_path = ''
 as $$
   select '_haven-challenge.' || p_domain
 $$;
-revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
 
 create function private.domain_record_value(p_token text) returns text
 language sql immutable set search_path = ''
 as $$
   select 'haven-verification=' || p_token
 $$;
-revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
 
 -- What a check has to look up.
 create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
@@ -23,7 +21,6 @@ as $$
     'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
   )
 $$;
-revoke all on function private.build_domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
 
 create function private.start_domain_check(p_domain text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -41,17 +38,9 @@ begin
   return private.build_domain_check(v_claim);
 end
 $$;
-revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function private.start_domain_check(text) to authenticated;
 
 -- Returns the TXT record that verifies a domain claimed by the caller's workspace.
-create function public.start_domain_check(domain text) returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.start_domain_check(domain)
-$$;
-revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
-grant execute on function public.start_domain_check(text) to authenticated;
+select private.expose('start_domain_check', 'authenticated', 'plain');
 
 -- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
 -- for DNS. Domains that our team verified manually have no check.
@@ -64,24 +53,15 @@ as $$
       and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
   order by d.checked_at nulls first, d.domain limit p_limit
 $$;
-revoke all on function private.list_due_domain_checks(integer) from public, anon, authenticated, service_role;
 
 create function private.domain_checks() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(private.build_domain_check(d)), '[]') from private.list_due_domain_checks(20) d
 $$;
-revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function private.domain_checks() to service_role;
 
 -- Returns the domain checks that are due.
-create function public.domain_checks() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.domain_checks()
-$$;
-revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
-grant execute on function public.domain_checks() to service_role;
+select private.expose('domain_checks', 'service_role');
 
 -- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
 create function private.get_domain_grace_period(p_failure text) returns interval
@@ -89,7 +69,6 @@ language sql immutable set search_path = ''
 as $$
   select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
 $$;
-revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
 
 -- Saves a check's result: null if the record was found, else why not.
 create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
@@ -132,17 +111,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
 
 -- Saves a domain check's result; the failure is null if the record was found.
-create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_domain_check_result(p_tenant_id, p_domain, p_value, p_failure)
-$$;
-revoke all on function public.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_domain_check_result(uuid, text, text, text) to service_role;
+select private.expose('save_domain_check_result', 'service_role');
 
 create function private.wake_domain_checks() returns void
 language plpgsql security definer set search_path = ''
@@ -153,7 +124,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
 
 -- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
@@ -170,4 +140,3 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;

@@ -46,10 +46,10 @@ begin
   return array_to_string(v_conditions || text 'true', ' and ');
 end
 $$;
-revoke all on function private.vendor_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
 create function private.admin_vendors(
-  p_search text, p_filters jsonb, p_sort text, p_after text, p_page_size integer
+  p_search text default null, p_filters public.payload default '{}', p_sort text default 'name',
+  p_after text default null, p_page_size public.whole_number default 50
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -115,20 +115,9 @@ begin
   );
 end
 $$;
-revoke all on function private.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.admin_vendors(text, jsonb, text, text, integer) to authenticated;
 
 -- Returns a page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and is
 -- capped at 1001. Sort: name, joined, -joined, years. Filters are arrays of values by column
 -- (verification_status, category, availability_status, states), `featured`, and `changed` and `lapsed` for
 -- pending work.
-create function public.admin_vendors(
-  search text default null, filters public.payload default '{}', sort text default 'name', after text default null,
-  page_size public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_vendors(search, filters, sort, after, page_size)
-$$;
-revoke all on function public.admin_vendors(text, public.payload, text, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.admin_vendors(text, public.payload, text, text, public.whole_number) to authenticated;
+select private.expose('admin_vendors', 'authenticated', 'plain');

@@ -25,9 +25,6 @@ create index agent_markets_place_idx on private.agent_markets (state, property_t
 create index agent_markets_type_idx on private.agent_markets (property_type, agent_id);
 create index agent_markets_spent_idx on private.agent_markets (agent_id) where listings <= 0;
 
-revoke all on table private.agents from public, anon, authenticated, service_role;
-revoke all on table private.agent_markets from public, anon, authenticated, service_role;
-
 -- Updates the agent directory for brokers whose identity is public. Confidential listings are excluded: an
 -- extra one in the count would reveal its seller.
 create function private.count_agents() returns trigger
@@ -67,7 +64,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_agents() from public, anon, authenticated, service_role;
 
 create trigger count_new_agents after insert on public.listings
   referencing new table as come
@@ -99,7 +95,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_agent(uuid) from public, anon, authenticated, service_role;
 
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
@@ -123,7 +118,6 @@ as $$
     )
   )
 $$;
-revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
 -- Returns a broker's public sales: the count, and of the latest ones type, place, and date, without names.
 -- Confidential and link-only listings are excluded.
@@ -154,7 +148,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_closed_sales(uuid) from public, anon, authenticated, service_role;
 
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -174,21 +167,14 @@ begin
   );
 end
 $$;
-revoke all on function private.get_agent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_agent(uuid) to anon, authenticated;
 
 -- Returns one agent with listing counts by place and type; null for anyone else.
-create function public.get_agent(agent_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_agent(agent_id)
-$$;
-revoke all on function public.get_agent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_agent(uuid) to anon, authenticated;
+select private.expose('get_agent', 'anon, authenticated', 'plain');
 
 -- Returns one page, by live listings or by name, after the cursor of the previous page.
 create function private.find_agents(
-  p_state text, p_property_type text, p_name text, p_sort text, p_after text
+  p_state text default null, p_property_type text default null, p_name text default null,
+  p_sort text default 'listings', p_after text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -240,18 +226,7 @@ begin
   );
 end
 $$;
-revoke all on function private.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.find_agents(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of brokers with live listings, the match count (1001 means over a thousand), and the next
 -- cursor. `sort` is `listings` or `name`.
-create function public.find_agents(
-  state text default null, property_type text default null, name text default null,
-  sort text default 'listings', after text default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_agents(state, property_type, name, sort, after)
-$$;
-revoke all on function public.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.find_agents(text, text, text, text, text) to anon, authenticated;
+select private.expose('find_agents', 'anon, authenticated', 'plain');

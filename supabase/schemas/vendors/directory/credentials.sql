@@ -65,7 +65,6 @@ create table private.credential_notices (
   constraint credential_notices_pkey primary key (credential_id, days)
 );
 alter table private.credential_notices enable row level security;
-revoke all on table private.credential_notices from public, anon, authenticated, service_role;
 
 -- Returns the caller's vendor profile while they are an admitted vendor; a removed role ends access.
 create function private.my_vendor_id() returns uuid
@@ -78,11 +77,9 @@ begin
   return (select v.id from public.vendors v where v.user_id = (select auth.uid()));
 end
 $$;
-revoke all on function private.my_vendor_id() from public, anon, authenticated, service_role;
 grant execute on function private.my_vendor_id() to authenticated;
 
 alter table public.vendor_credentials enable row level security;
-revoke all on table public.vendor_credentials from public, anon, authenticated, service_role;
 grant select, delete on table public.vendor_credentials to authenticated;
 grant select, insert, update, delete on table public.vendor_credentials to service_role;
 
@@ -108,7 +105,6 @@ begin
     and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
 end
 $$;
-revoke all on function private.is_credential_upload_path(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
 create function private.is_credential_file(p_name text) returns boolean
@@ -118,7 +114,6 @@ begin
   return exists (select from public.vendor_credentials c where c.path = p_name);
 end
 $$;
-revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_file(text) to authenticated;
 
 create policy "Vendors read their credential files, staff all" on storage.objects
@@ -141,8 +136,9 @@ create policy "Vendors remove unattached credential files" on storage.objects
   );
 
 create function private.submit_vendor_credential(
-  p_id uuid, p_kind text, p_file_name text, p_coverage text, p_state text, p_number text, p_issuer text,
-  p_names_additional_insured boolean, p_issued_on date, p_expires_on date
+  p_id uuid, p_kind text, p_file_name text, p_coverage text default null, p_state text default null,
+  p_number text default null, p_issuer text default null, p_names_additional_insured boolean default false,
+  p_issued_on date default null, p_expires_on date default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -188,27 +184,9 @@ begin
   return p_id;
 end
 $$;
-revoke all on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  to authenticated;
 
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
-create function public.submit_vendor_credential(
-  id uuid, kind text, file_name text, coverage text default null, state text default null, number text default null,
-  issuer text default null, names_additional_insured boolean default false, issued_on date default null,
-  expires_on date default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.submit_vendor_credential(
-    id, kind, file_name, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on
-  )
-$$;
-revoke all on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
-  to authenticated;
+select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
 create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -246,7 +224,6 @@ begin
   where c.id = p_id and c.status <> p_decision;
 end
 $$;
-revoke all on function private.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
@@ -256,7 +233,6 @@ language sql volatile set search_path = ''
 as $$
   select private.decide_vendor_credential(credential_id, decision, reason)
 $$;
-revoke all on function public.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Returns the name of a document, as in shared/market/credentials.ts; a test compares both.
@@ -281,7 +257,6 @@ as $$
     end
   end || coalesce(', ' || p_state, '')
 $$;
-revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
 
 -- Every decision is logged and the vendor notified, no matter how it was made.
 create function private.log_credential_decision() returns trigger
@@ -307,7 +282,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_credential_decision() from public, anon, authenticated, service_role;
 
 create trigger follow_credential after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
@@ -326,7 +300,6 @@ begin
   );
 end
 $$;
-revoke all on function private.is_replaced(public.vendor_credentials) from public, anon, authenticated, service_role;
 
 -- True if a document the badge depends on is no longer valid.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
@@ -340,7 +313,6 @@ begin
   );
 end
 $$;
-revoke all on function private.has_lapsed(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the public part of a vendor's documents: what is valid, and until when. Numbers and files stay
 -- private.
@@ -358,7 +330,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_vendor_credentials(uuid) from public, anon, authenticated, service_role;
 
 -- Notifies vendors of documents that expire in 60, 30, and 7 days and today, once each; returns how many were
 -- notified. Dates before verification are skipped, and of several missed reminders only the nearest is sent.
@@ -397,7 +368,6 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.send_credential_reminders() from public, anon, authenticated, service_role;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
@@ -412,7 +382,6 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_credentials() from public, anon, authenticated, service_role;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
 -- expired, or were rejected.
@@ -450,5 +419,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_credentials() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_credentials() to authenticated;

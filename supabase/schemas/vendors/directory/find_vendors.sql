@@ -9,7 +9,6 @@ as $$
   from regexp_split_to_table(private.normalize_search_text(left(p_text, 100)), ' ') as word
   where word <> ''
 $$;
-revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;
 
 create function private.vendor_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -34,17 +33,9 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_counts() from public, anon, authenticated, service_role;
-grant execute on function private.vendor_counts() to anon, authenticated;
 
 -- Counts verified vendors: total, by category, and by state.
-create function public.vendor_counts() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_counts()
-$$;
-revoke all on function public.vendor_counts() from public, anon, authenticated, service_role;
-grant execute on function public.vendor_counts() to anon, authenticated;
+select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
@@ -111,7 +102,6 @@ begin
   );
 end
 $$;
-revoke all on function private.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
@@ -124,5 +114,4 @@ language sql stable set search_path = ''
 as $$
   select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
 $$;
-revoke all on function public.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;

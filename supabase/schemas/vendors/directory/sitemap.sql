@@ -1,7 +1,7 @@
 -- URLs for search engines: records that visitors can open, each with its last change date unless that date is
 -- confidential. Split by the first digits of the ID, so parts stay small. IDs reveal nothing about creation
 -- order.
-create function private.sitemap_part(p_kind text, p_prefix text) returns jsonb
+create function private.sitemap_part(p_kind text, p_prefix text default '') returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -59,8 +59,6 @@ begin
   end, '[]');
 end
 $$;
-revoke all on function private.sitemap_part(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.sitemap_part(text, text) to anon, authenticated;
 
 -- Returns the ID prefixes of a kind's parts, as short as possible without truncating a part. IDs are evenly
 -- distributed, so one middle part represents all, and the count doesn't grow with the table.
@@ -83,21 +81,7 @@ begin
   end;
 end
 $$;
-revoke all on function private.sitemap_prefixes(text) from public, anon, authenticated, service_role;
-grant execute on function private.sitemap_prefixes(text) to anon, authenticated;
 
-create function public.sitemap_part(kind text, prefix text default '') returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.sitemap_part(kind, prefix)
-$$;
-revoke all on function public.sitemap_part(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.sitemap_part(text, text) to anon, authenticated;
+select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 
-create function public.sitemap_prefixes(kind text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.sitemap_prefixes(kind)
-$$;
-revoke all on function public.sitemap_prefixes(text) from public, anon, authenticated, service_role;
-grant execute on function public.sitemap_prefixes(text) to anon, authenticated;
+select private.expose('sitemap_prefixes', 'anon, authenticated', 'plain');

@@ -67,7 +67,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.normalize_vendor() from public, anon, authenticated, service_role;
 
 -- Creating a vendor profile grants the vendor role. If vendors need review, this does not bypass it.
 create function private.grant_vendor_role() returns trigger
@@ -90,7 +89,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.grant_vendor_role() from public, anon, authenticated, service_role;
 
 create trigger keep_vendor before insert or update on public.vendors
   for each row execute function private.normalize_vendor();
@@ -100,7 +98,6 @@ create trigger follow_vendor after insert on public.vendors
   execute function private.grant_vendor_role();
 
 alter table public.vendors enable row level security;
-revoke all on table public.vendors from public, anon, authenticated, service_role;
 grant select (
   id, company_name, description, category, states, specialization_tags, years_experience,
   verification_status, verified, featured, availability_status, allows_online_meetings,
@@ -139,7 +136,9 @@ create policy "Vendors delete their own profile, administrators all" on public.v
 
 select private.require_second_factor('public.vendors');
 
-create function private.review_vendor(p_vendor_id uuid, p_verification_status text, p_featured boolean)
+create function private.review_vendor(
+  p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null
+)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -156,19 +155,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.review_vendor(uuid, text, boolean) to authenticated;
 
 -- Records an administrator's decision about a vendor; omitted values stay.
-create function public.review_vendor(
-  vendor_id uuid, verification_status text default null, featured boolean default null
-) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.review_vendor(vendor_id, verification_status, featured)
-$$;
-revoke all on function public.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.review_vendor(uuid, text, boolean) to authenticated;
+select private.expose('review_vendor', 'authenticated', 'plain');
 
 -- An owner's edit that returns the profile to review is not logged as a staff action.
 create function private.log_vendor_change() returns trigger
@@ -192,7 +181,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_vendor_change() from public, anon, authenticated, service_role;
 
 -- Deletions that come with the account are covered by the account's own entry.
 create function private.log_vendor_deletion() returns trigger
@@ -213,7 +201,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.log_vendor_deletion() from public, anon, authenticated, service_role;
 
 create function private.notify_vendor() returns trigger
 language plpgsql security definer set search_path = ''
@@ -232,7 +219,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.notify_vendor() from public, anon, authenticated, service_role;
 
 create trigger note_vendor after update on public.vendors
   for each row
@@ -273,17 +259,9 @@ begin
   );
 end
 $$;
-revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.get_vendor(uuid) to anon, authenticated;
 
 -- Returns one vendor's public profile; null if unverified, except for its owner and staff.
-create function public.get_vendor(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_vendor(vendor_id)
-$$;
-revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.get_vendor(uuid) to anon, authenticated;
+select private.expose('get_vendor', 'anon, authenticated', 'plain');
 
 -- Creates the caller's vendor profile and updates their account name in one transaction. An invalid name is
 -- logged but does not fail the call.
@@ -314,6 +292,4 @@ begin
   return v_vendor_id;
 end
 $$;
-revoke all on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number)
-  from public, anon, authenticated, service_role;
 grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;

@@ -17,7 +17,6 @@ create table private.vendor_client_notes (
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
 
 alter table private.vendor_client_notes enable row level security;
-revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
 
 -- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
 -- totaled, without canceled projects.
@@ -37,7 +36,6 @@ as $$
   ) c
   group by c.account
 $$;
-revoke all on function private.list_vendor_clients(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the account behind an accepted quote of the caller's; null for any other.
 create function private.get_quote_client_id(p_id uuid) returns uuid
@@ -50,7 +48,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_quote_client_id(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_clients(p_after text, p_size integer) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
@@ -83,7 +80,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
@@ -95,7 +91,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_clients(text, public.whole_number) to authenticated;
 
 create function private.vendor_client(p_id uuid) returns jsonb
@@ -136,18 +131,10 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_client(uuid) to authenticated;
 
 -- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
 -- own note. Null for any other quote.
-create function public.vendor_client(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_client(p_id)
-$$;
-revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_client(uuid) to authenticated;
+select private.expose('vendor_client', 'authenticated');
 
 create function private.save_client_note(p_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
@@ -168,14 +155,6 @@ begin
   on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_client_note(uuid, text) to authenticated;
 
 -- Saves the caller's note about the client of this quote; empty deletes it.
-create function public.save_client_note(p_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_client_note(p_id, p_note)
-$$;
-revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_client_note(uuid, text) to authenticated;
+select private.expose('save_client_note', 'authenticated');

@@ -110,16 +110,8 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_figures(date, date) to authenticated;
 
 -- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
 -- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a
 -- profile.
-create function public.vendor_figures(p_from date, p_until date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_figures(p_from, p_until)
-$$;
-revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_figures(date, date) to authenticated;
+select private.expose('vendor_figures', 'authenticated');

@@ -1,7 +1,7 @@
 -- What a vendor does with a request.
 create function private.quote_project(
-  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
-  p_holds_until date
+  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text,
+  p_begins_on date default null, p_weeks public.whole_number default null, p_holds_until date default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -39,24 +39,11 @@ begin
   return v_quote.n;
 end
 $$;
-revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
 
 -- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
-create function public.quote_project(
-  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
-  p_weeks public.whole_number default null, p_holds_until date default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
-$$;
-revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
+select private.expose('quote_project', 'authenticated');
 
-create function private.decline_project(p_id uuid, p_reason text) returns void
+create function private.decline_project(p_id uuid, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -76,17 +63,9 @@ begin
   perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
 end
 $$;
-revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decline_project(uuid, text) to authenticated;
 
 -- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
-create function public.decline_project(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decline_project(p_id, p_reason)
-$$;
-revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decline_project(uuid, text) to authenticated;
+select private.expose('decline_project', 'authenticated');
 
 create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
 language plpgsql security definer set search_path = ''
@@ -113,14 +92,6 @@ begin
   end if;
 end
 $$;
-revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
 
 -- Asks a question about a project; idempotent by ID.
-create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_about_project(p_id, p_question_id, p_question)
-$$;
-revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
+select private.expose('ask_about_project', 'authenticated');

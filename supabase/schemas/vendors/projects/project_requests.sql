@@ -1,7 +1,9 @@
 -- What users do with their own projects.
 create function private.save_project(
-  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text, p_begins_on date,
-  p_budget_from bigint, p_budget_to bigint, p_answers_by date, p_is_named boolean, p_n integer
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
+  p_begins_on date default null, p_budget_from public.whole_dollars default null,
+  p_budget_to public.whole_dollars default null, p_answers_by date default null,
+  p_is_named boolean default false, p_n public.whole_number default null
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -62,29 +64,10 @@ begin
   return v_project.n;
 end
 $$;
-revoke all on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
-  to authenticated;
 
 -- Creates a project, or edits version `p_n` that the caller read; asked vendors are notified, and outdated
 -- quotes must be resubmitted before they can be accepted. Returns the current version.
-create function public.save_project(
-  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
-  p_begins_on date default null, p_budget_from public.whole_dollars default null, p_budget_to public.whole_dollars default null,
-  p_answers_by date default null, p_is_named boolean default false, p_n public.whole_number default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_project(
-    p_id, p_title, p_category, p_state, p_details, p_place, p_begins_on, p_budget_from, p_budget_to, p_answers_by,
-    p_is_named, p_n
-  )
-$$;
-revoke all on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
-  to authenticated;
+select private.expose('save_project', 'authenticated');
 
 -- True if a vendor may work for an account: verified, run by someone else with access, and neither blocks the
 -- other.
@@ -97,7 +80,6 @@ begin
     and not private.is_blocked_between(p_vendor.user_id, p_account);
 end
 $$;
-revoke all on function private.can_serve_account(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 -- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
 -- for signed-out users. The reason is not disclosed: it could reveal a block.
@@ -111,7 +93,6 @@ begin
   );
 end
 $$;
-revoke all on function private.can_receive_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -156,17 +137,9 @@ begin
   return cardinality(v_wanted);
 end
 $$;
-revoke all on function private.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.ask_vendors(uuid, uuid[]) to authenticated;
 
 -- Sends a project to vendors, skipping those already asked. Returns how many are new.
-create function public.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.ask_vendors(p_id, p_vendors)
-$$;
-revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
+select private.expose('ask_vendors', 'authenticated');
 
 -- Notifies vendors still waiting that they were not chosen.
 create function private.close_open_quotes(p_project_id uuid, p_kind text) returns void
@@ -183,9 +156,8 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.close_open_quotes(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.choose_project_quote(p_id uuid, p_n integer) returns void
+create function private.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -224,17 +196,9 @@ begin
   perform private.close_open_quotes(v_project.id, 'project_passed');
 end
 $$;
-revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
 
 -- Accepts the quote version that the caller read; the other vendors are notified. Only once per project.
-create function public.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.choose_project_quote(p_id, p_n)
-$$;
-revoke all on function public.choose_project_quote(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
+select private.expose('choose_project_quote', 'authenticated');
 
 -- Closes a project and notifies waiting vendors and the chosen one.
 create function private.close_project(p_id uuid, p_status text) returns void
@@ -250,7 +214,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.close_project(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.end_project(p_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -268,17 +231,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.end_project(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_project(uuid, boolean) to authenticated;
 
 -- Closes a project: as done after a vendor was chosen, or canceled; a draft without requests is deleted.
-create function public.end_project(p_id uuid, p_is_done boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_project(p_id, p_is_done)
-$$;
-revoke all on function public.end_project(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_project(uuid, boolean) to authenticated;
+select private.expose('end_project', 'authenticated');
 
 create function private.answer_project_question(p_id uuid, p_answer text) returns void
 language plpgsql security definer set search_path = ''
@@ -306,17 +261,9 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_project_question(uuid, text) to authenticated;
 
 -- Answers a vendor's question for all asked vendors; repeating it edits the answer.
-create function public.answer_project_question(p_id uuid, p_answer text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.answer_project_question(p_id, p_answer)
-$$;
-revoke all on function public.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_project_question(uuid, text) to authenticated;
+select private.expose('answer_project_question', 'authenticated');
 
 -- Clears projects when their owner deletes the account. Drafts are deleted. Sent projects lose all their
 -- text, including questions and answers, and are closed; vendors are notified of that only. Trade, state, and
@@ -336,4 +283,3 @@ begin
   where p.account = p_user_id and p.status in ('open', 'awarded');
 end
 $$;
-revoke all on function private.anonymize_deleted_account_projects(uuid) from public, anon, authenticated, service_role;

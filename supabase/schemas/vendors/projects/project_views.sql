@@ -44,7 +44,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
@@ -59,7 +58,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_projects(text[], text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
 
 create function private.build_project_json(p_project private.projects) returns jsonb
@@ -72,7 +70,6 @@ as $$
     'status', p_project.status, 'n', p_project.n, 'created_at', p_project.created_at, 'decided_at', p_project.decided_at, 'ended_at', p_project.ended_at
   )
 $$;
-revoke all on function private.build_project_json(private.projects) from public, anon, authenticated, service_role;
 
 create function private.build_quote_json(p_quote private.project_quotes) returns jsonb
 language sql stable set search_path = ''
@@ -84,7 +81,6 @@ as $$
     'answered_at', p_quote.answered_at, 'reason', p_quote.reason
   )
 $$;
-revoke all on function private.build_quote_json(private.project_quotes) from public, anon, authenticated, service_role;
 
 -- Returns the other side's contact details after a quote was accepted; null for a deleted account.
 create function private.get_accepted_quote_contact(p_account uuid) returns jsonb
@@ -97,7 +93,6 @@ begin
   );
 end
 $$;
-revoke all on function private.get_accepted_quote_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a project's questions and answers. A vendor sees their own and all answered ones, anonymously;
 -- questions asked after another vendor was chosen are hidden. The requester, who has no quote, sees all with
@@ -119,8 +114,6 @@ begin
   );
 end
 $$;
-revoke all on function private.list_project_questions(private.projects, private.project_quotes)
-  from public, anon, authenticated, service_role;
 
 create function private.project(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -148,19 +141,13 @@ begin
   );
 end
 $$;
-revoke all on function private.project(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.project(uuid) to authenticated;
 
 -- Returns the caller's own project with quotes and questions; null for any other.
-create function public.project(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.project(p_id)
-$$;
-revoke all on function public.project(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.project(uuid) to authenticated;
+select private.expose('project', 'authenticated');
 
-create function private.vendors_for_project(p_id uuid, p_search text, p_is_everywhere boolean) returns jsonb
+create function private.vendors_for_project(
+  p_id uuid, p_search text default '', p_is_everywhere boolean default false
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -196,19 +183,10 @@ begin
   );
 end
 $$;
-revoke all on function private.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.vendors_for_project(uuid, text, boolean) to authenticated;
 
 -- Returns vendors the caller can ask about a project: matching its trade and state, or everywhere, up to 100;
 -- already asked ones come first. Null for someone else's project.
-create function public.vendors_for_project(p_id uuid, p_search text default '', p_is_everywhere boolean default false)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendors_for_project(p_id, p_search, p_is_everywhere)
-$$;
-revoke all on function public.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.vendors_for_project(uuid, text, boolean) to authenticated;
+select private.expose('vendors_for_project', 'authenticated');
 
 create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
@@ -247,7 +225,6 @@ begin
   limit p_size;
 end
 $$;
-revoke all on function private.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
@@ -263,7 +240,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_requests(text[], text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
 
 create function private.project_request(p_id uuid) returns jsonb
@@ -288,17 +264,9 @@ begin
   );
 end
 $$;
-revoke all on function private.project_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.project_request(uuid) to authenticated;
 
 -- Returns one request to the caller's vendor profile: project, questions, and own quote. Null for others.
-create function public.project_request(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.project_request(p_id)
-$$;
-revoke all on function public.project_request(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.project_request(uuid) to authenticated;
+select private.expose('project_request', 'authenticated');
 
 -- Dashboard counts of pending work on both sides.
 create function private.figures_of_projects() returns jsonb
@@ -343,5 +311,4 @@ begin
   );
 end
 $$;
-revoke all on function private.figures_of_projects() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_projects() to authenticated;

@@ -113,9 +113,6 @@ create index project_questions_quote_idx on private.project_questions (quote_id)
 alter table private.projects enable row level security;
 alter table private.project_quotes enable row level security;
 alter table private.project_questions enable row level security;
-revoke all on table private.projects from public, anon, authenticated, service_role;
-revoke all on table private.project_quotes from public, anon, authenticated, service_role;
-revoke all on table private.project_questions from public, anon, authenticated, service_role;
 
 -- A day is past once it is past in the whole country, so a quote on the evening of the last day is on time.
 create function private.is_past_nationwide(p_day date) returns boolean
@@ -125,7 +122,6 @@ begin
   return p_day < (now() at time zone 'Pacific/Honolulu')::date;
 end
 $$;
-revoke all on function private.is_past_nationwide(date) from public, anon, authenticated, service_role;
 
 -- Returns the caller's own project, locked; other users' projects are never locked.
 create function private.lock_own_project(p_id uuid) returns private.projects
@@ -142,7 +138,6 @@ begin
   return v_project;
 end
 $$;
-revoke all on function private.lock_own_project(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's vendor profile; null without one.
 create function private.get_my_vendor_id() returns uuid
@@ -152,7 +147,6 @@ begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
 end
 $$;
-revoke all on function private.get_my_vendor_id() from public, anon, authenticated, service_role;
 
 -- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
 -- decisions.
@@ -172,7 +166,6 @@ begin
   return v_quote;
 end
 $$;
-revoke all on function private.lock_own_quote(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a request its vendor can still work on: profile verified and not blocked by the requester. The
 -- vendor's own blocks are ignored, or they would reveal the requester.
@@ -196,7 +189,6 @@ begin
   return v_quote;
 end
 $$;
-revoke all on function private.lock_open_quote(uuid) from public, anon, authenticated, service_role;
 
 -- An owner's name can identify a building and its needs are private: a vendor sees the requester only when
 -- chosen, or if the requester allows it.
@@ -205,8 +197,6 @@ language sql immutable set search_path = ''
 as $$
   select p_project.is_named or p_quote.status = 'chosen'
 $$;
-revoke all on function private.can_see_requester(private.projects, private.project_quotes)
-  from public, anon, authenticated, service_role;
 
 -- The requester's name for vendors; an email is never shown in its place.
 create function private.get_requester_name(p_profile public.profiles) returns text
@@ -214,7 +204,6 @@ language sql immutable set search_path = ''
 as $$
   select nullif(btrim(p_profile.full_name), '')
 $$;
-revoke all on function private.get_requester_name(public.profiles) from public, anon, authenticated, service_role;
 
 create function private.notify_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -234,8 +223,6 @@ begin
   where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.notify_vendor_of_project(private.project_quotes, text, text)
-  from public, anon, authenticated, service_role;
 
 create function private.notify_requester_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
@@ -248,7 +235,6 @@ begin
   from private.projects p where p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.notify_requester_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
 
 -- A vendor who deletes their account withdraws open quotes; the company name stays.
 create function private.close_departed_vendor_quote() returns trigger
@@ -262,7 +248,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.close_departed_vendor_quote() from public, anon, authenticated, service_role;
 
 create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)

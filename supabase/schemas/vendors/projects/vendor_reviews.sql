@@ -52,7 +52,6 @@ create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
 create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
 
 alter table private.vendor_reviews enable row level security;
-revoke all on table private.vendor_reviews from public, anon, authenticated, service_role;
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
@@ -70,9 +69,10 @@ begin
   );
 end
 $$;
-revoke all on function private.is_vendor_team_member(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text) returns void
+create function private.write_vendor_review(
+  p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -112,23 +112,12 @@ begin
   set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
 end
 $$;
-revoke all on function private.write_vendor_review(uuid, integer, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.write_vendor_review(uuid, integer, text, text) to authenticated;
 
 -- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
 -- reviewed it.
-create function public.write_vendor_review(p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default '')
-returns void
-language sql volatile set search_path = ''
-as $$
-  select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
-$$;
-revoke all on function public.write_vendor_review(uuid, public.whole_number, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.write_vendor_review(uuid, public.whole_number, text, text) to authenticated;
+select private.expose('write_vendor_review', 'authenticated');
 
-create function private.decide_vendor_review(p_id uuid, p_n integer, p_reason text) returns void
+create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -167,17 +156,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
 
 -- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
-create function public.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_review(p_id, p_n, p_reason)
-$$;
-revoke all on function public.decide_vendor_review(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_vendor_review(uuid, public.whole_number, text) to authenticated;
+select private.expose('decide_vendor_review', 'authenticated');
 
 create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''
@@ -197,17 +178,9 @@ begin
   update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
 end
 $$;
-revoke all on function private.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.reply_to_vendor_review(uuid, text) to authenticated;
 
 -- Replies to a published review of the caller's vendor profile, publicly and once.
-create function public.reply_to_vendor_review(p_id uuid, p_reply text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.reply_to_vendor_review(p_id, p_reply)
-$$;
-revoke all on function public.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.reply_to_vendor_review(uuid, text) to authenticated;
+select private.expose('reply_to_vendor_review', 'authenticated');
 
 -- The public view: only the month of its date, since few projects end on the same day.
 create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
@@ -218,7 +191,6 @@ as $$
     'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
   )
 $$;
-revoke all on function private.vendor_review_card(private.vendor_reviews) from public, anon, authenticated, service_role;
 
 create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -236,7 +208,6 @@ begin
   ));
 end
 $$;
-revoke all on function private.get_vendor_review_summary(uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -248,18 +219,10 @@ begin
   return private.get_vendor_review_summary(p_vendor_id, 50);
 end
 $$;
-revoke all on function private.vendor_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_reviews(uuid) to anon, authenticated;
 
 -- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
 -- the vendor.
-create function public.vendor_reviews(vendor_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_reviews(vendor_id)
-$$;
-revoke all on function public.vendor_reviews(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_reviews(uuid) to anon, authenticated;
+select private.expose('vendor_reviews', 'anon, authenticated', 'plain');
 
 create function private.my_vendor_reviews() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -273,17 +236,9 @@ begin
   return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
 end
 $$;
-revoke all on function private.my_vendor_reviews() from public, anon, authenticated, service_role;
-grant execute on function private.my_vendor_reviews() to authenticated;
 
 -- Returns published reviews of the caller's vendor profile; null without one.
-create function public.my_vendor_reviews() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_vendor_reviews()
-$$;
-revoke all on function public.my_vendor_reviews() from public, anon, authenticated, service_role;
-grant execute on function public.my_vendor_reviews() to authenticated;
+select private.expose('my_vendor_reviews', 'authenticated');
 
 create function private.vendor_reviews_to_decide() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -307,17 +262,9 @@ begin
   );
 end
 $$;
-revoke all on function private.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function private.vendor_reviews_to_decide() to authenticated;
 
 -- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
-create function public.vendor_reviews_to_decide() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_reviews_to_decide()
-$$;
-revoke all on function public.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
-grant execute on function public.vendor_reviews_to_decide() to authenticated;
+select private.expose('vendor_reviews_to_decide', 'authenticated');
 
 -- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
 create function private.get_project_review(p_project_id uuid) returns jsonb
@@ -333,4 +280,3 @@ begin
   );
 end
 $$;
-revoke all on function private.get_project_review(uuid) from public, anon, authenticated, service_role;
