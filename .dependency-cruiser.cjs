@@ -25,8 +25,18 @@ const borders = folders.map((folder) => ({
   },
 }));
 
-/** From the bottom to the top: what stands higher may import what stands lower. The workbench reads and writes records. */
-const LAYERS = ['kit(?!/work)', 'host', 'core', 'kit/work', '(features|site)', 'app', 'testing'];
+/** From bottom to top. A layer may import the ones before it. */
+const LAYERS = [
+  'host',
+  'ui',
+  'data',
+  'session',
+  'telemetry',
+  'workbench',
+  '(features|site)',
+  'app',
+  'testing',
+];
 
 /** A public page loads the app when it is asked for it. */
 const UPWARD = { '(features|site)': '^renderer/app/hydrateApp\\.tsx$' };
@@ -56,17 +66,12 @@ module.exports = {
       name: 'features-use-each-others-index',
       severity: 'error',
       from: {
-        path: '^renderer/(features/[^/]+|core|kit/work)/([^/]+)/',
-        pathNot: '^renderer/kit/work/.*\\.test\\.tsx?$',
+        path: '^renderer/(features/[^/]+|data|session|telemetry|workbench)/([^/]+)/',
+        pathNot: '^renderer/workbench/.*\\.test\\.tsx?$',
       },
       to: {
-        path: '^renderer/(features/[^/]+|core)/[^/]+/',
-        pathNot: [
-          '^renderer/$1/$2/',
-          '^renderer/features/[^/]+/[^/]+/index\\.ts$',
-          '^renderer/core/(?!(account|pilot|session|toasts)/)',
-          '^renderer/core/(account|pilot|session|toasts)/index\\.ts$',
-        ],
+        path: '^renderer/(features/[^/]+/[^/]+|session/(account|auth|pilot)|data/toasts)/',
+        pathNot: ['^renderer/$1/$2/', '/index\\.ts$'],
       },
     },
     ...layers,
@@ -80,8 +85,8 @@ module.exports = {
       // The first load, public pages and what every screen shares stay free of what working screens weigh.
       name: 'only-features-use-the-workbench',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/(features|kit/work)/' },
-      to: { path: '^renderer/kit/work/' },
+      from: { path: '^renderer/', pathNot: '^renderer/(features|workbench)/' },
+      to: { path: '^renderer/workbench/' },
     },
     {
       name: 'shared-is-pure',
@@ -115,7 +120,7 @@ module.exports = {
     {
       name: 'screens-never-call-supabase',
       severity: 'error',
-      from: { path: '^renderer/', pathNot: '^renderer/(host|core)/' },
+      from: { path: '^renderer/', pathNot: '^renderer/(host|data|session|telemetry)/' },
       to: { path: 'node_modules/@supabase/supabase-js', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -19,7 +19,7 @@ interface Beyond {
 }
 
 const GROUP = 'browser-reports';
-/** Text never becomes markup or script, except through `renderer/kit/trust/installTrustedTypes.ts`. */
+/** Text never becomes markup or script, except through `renderer/ui/trust/installTrustedTypes.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** Sends HSTS for one year; only over HTTPS. */

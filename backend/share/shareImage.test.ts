@@ -6,7 +6,7 @@ import { drawShareImage, drawTruncatedShareImage, setTitle } from './shareImage.
 
 const font = readFont(
   readFileSync(
-    new URL('../../renderer/kit/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
+    new URL('../../renderer/ui/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
   ),
 );
 

@@ -39,7 +39,7 @@ const UNDER_TITLE = 20;
 
 const font = readFont(
   readFileSync(
-    new URL('../../renderer/kit/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
+    new URL('../../renderer/ui/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
   ),
 );
 
@@ -134,7 +134,7 @@ function copy(to: Canvas, from: Canvas, left: number): void {
   }
 }
 
-/** Draws the mark of `renderer/kit/brand/BrandMark.tsx`. */
+/** Draws the mark of `renderer/ui/brand/BrandMark.tsx`. */
 function paintMark(canvas: Canvas): void {
   const scale = 1.5;
   const place = (outline: Outline): Outline =>

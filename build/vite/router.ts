@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { inProject } from '../paths.ts';
 
 /**
- * The router's component names for developers keep its unused forms and links in the bundle; ours are in kit/link.
+ * The router's component names for developers keep its unused forms and links in the bundle; ours are in ui/link.
  * Without the names they are tree-shaken.
  */
 export const removeUnusedRouterParts: Plugin = {

@@ -49,12 +49,12 @@ const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top)
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 /** What every screen loads after it starts, or on a keyboard shortcut; it includes no area's parts. */
 const isLate = (top: string) =>
-  /\/(?:app\/(?:layouts\/(?:DeferredParts|pageHead)|palette\/Palette)|core\/visits\/VisitWatch|features\/desktop\/offline\/OfflineNotice)\.tsx?$/.test(
+  /\/(?:app\/(?:layouts\/(?:DeferredParts|pageHead)|palette\/Palette)|telemetry\/visits\/VisitWatch|features\/desktop\/offline\/OfflineNotice)\.tsx?$/.test(
     top,
   );
 /** What every screen loads for signed-in users; visitors don't need it. */
 const isMembers = (top: string) =>
-  /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:home\/dashboard\/prefetchFigures|messaging\/(?:messages\/MessagesWatch|toasts\/NotificationWatcher)))\.tsx?$/.test(
+  /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|telemetry\/(?:presence\/PresenceWatch|activity\/ActivityWatch)|data\/realtime\/index|features\/(?:home\/dashboard\/prefetchFigures|messaging\/(?:messages\/MessagesWatch|toasts\/NotificationWatcher)))\.tsx?$/.test(
     top,
   );
 /** Its screens are for visitors, so it includes no member parts. */

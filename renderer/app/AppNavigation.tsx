@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
+import { type Navigation, NavigationContext } from '../ui/link/navigation.ts';
 import { prefetchScreen } from './areas.ts';
 
-/** Provides the app's router to links of `kit/`. */
+/** Provides the app's router to links of `ui/`. */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();

@@ -12,7 +12,7 @@ import {
   type RouteRecord,
   routeAt,
 } from '#shared/routes.ts';
-import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { loadChunk } from '../host/loadChunk.ts';
 
 export interface Screen {
   readonly Component: ComponentType;

@@ -5,7 +5,7 @@ import { readPrerenderedData } from '../site/prerenderedData.ts';
 import { prefetchCurrentScreen } from './areas.ts';
 import { clearDocumentOnNavigation, startApp, waitForScreen } from './startApp.tsx';
 
-export { openPalette } from '../kit/header/paletteEvents.ts';
+export { openPalette } from '../ui/header/paletteEvents.ts';
 export { prefetchScreen } from './areas.ts';
 
 // Loaded on hover over a link into the app: also prefetches the screen that will replace this page.

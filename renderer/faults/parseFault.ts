@@ -11,7 +11,7 @@ declare global {
     readonly havenFaults?: { readonly version: string; readonly waiting: Event[] };
     /** The errors of this page as reported to our team; set once an error occurs. */
     havenFaultReports?: () => readonly object[];
-    /** The window's own log, if `core/activity/eventBuffer.ts` keeps one. */
+    /** The window's own log, if `telemetry/activity/eventBuffer.ts` keeps one. */
     havenLog?: readonly { readonly at: string; readonly what: string }[];
   }
 }

@@ -27,7 +27,7 @@ function sessionOf(): string {
 }
 
 /**
- * Reads the severity from the page: a failed chunk shows an error in its place (`kit/chunk/FailedPart.tsx`); if the
+ * Reads the severity from the page: a failed chunk shows an error in its place (`ui/chunk/FailedPart.tsx`); if the
  * whole app fails, only the error page is left (`app/router.tsx`).
  */
 function asItStands(kind: ClientErrorKind): ClientErrorKind {

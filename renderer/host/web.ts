@@ -1,7 +1,7 @@
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
 import type { Host } from '#shared/host.ts';
-import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { loadChunk } from './loadChunk.ts';
 import { loadBackendAddress } from './backendAddress.ts';
 import { fetchWithEarlyResponse } from './earlyResponse.ts';
 import { makeWebAuth } from './webAuth.ts';

@@ -1,6 +1,6 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { AuthPort } from '#shared/host.ts';
-import { loadChunk } from '../kit/chunk/loadChunk.ts';
+import { loadChunk } from './loadChunk.ts';
 
 interface Surroundings {
   readonly loadClient: () => Promise<AuthClient>;

@@ -11,7 +11,7 @@
   };
   const { documentElement: root, head, body, currentScript } = document;
 
-  // Applies the chosen theme. kit/theme/theme.ts handles changes and uses the same key.
+  // Applies the chosen theme. ui/theme/theme.ts handles changes and uses the same key.
   const chosen = read('haven.theme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -138,7 +138,7 @@
     layOut();
     load();
   };
-  // Other viewports don't defer it; same media query as in kit/theme/base.css.
+  // Other viewports don't defer it; same media query as in ui/theme/base.css.
   if (!matchMedia('(min-width: 64em) and (max-height: 56rem)').matches) applyLateStyle();
   // Screens are short; their footer can be on the first view.
   const isScreen = root.dataset.screen !== undefined;
@@ -165,7 +165,7 @@
     if (button.type === 'submit') event.preventDefault();
   };
   addEventListener('click', notePress, { capture: true });
-  // Also records Ctrl-K, which opens the palette, and the text typed after it: kit/header/typingBuffer.ts.
+  // Also records Ctrl-K, which opens the palette, and the text typed after it: ui/header/typingBuffer.ts.
   const noteKey = (event) => {
     const { key } = event;
     if (root.dataset.hydrated !== undefined) return;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { getRoute, isBuilt, linkTo, type PathName } from '#shared/routes.ts';
-import { buttonClass } from '../kit/button/buttonClass.ts';
-import { PlainButton } from '../kit/button/PlainButton.tsx';
-import { Link } from '../kit/link/Link.tsx';
-import { RouteLink } from '../kit/link/RouteLink.tsx';
-import { ThemeToggle } from '../kit/theme/ThemeToggle.tsx';
+import { buttonClass } from '../ui/button/buttonClass.ts';
+import { PlainButton } from '../ui/button/PlainButton.tsx';
+import { Link } from '../ui/link/Link.tsx';
+import { RouteLink } from '../ui/link/RouteLink.tsx';
+import { ThemeToggle } from '../ui/theme/ThemeToggle.tsx';
 import styles from './PublicFooter.module.css';
 
 interface Column {

@@ -1,13 +1,13 @@
 import { use } from 'react';
-import { Brand } from '../kit/brand/Brand.tsx';
-import { lazyPart } from '../kit/chunk/lazyPart.tsx';
-import styles from '../kit/header/Header.module.css';
-import { MenuDialogButton } from '../kit/header/MenuDialogButton.tsx';
-import { NavItemLink } from '../kit/header/NavItemLink.tsx';
-import { NavMenu } from '../kit/header/NavMenu.tsx';
-import { PaletteButton } from '../kit/header/PaletteButton.tsx';
-import { LinkButton } from '../kit/link/LinkButton.tsx';
-import { SignInStatusContext } from '../kit/presence/SignInStatus.tsx';
+import { Brand } from '../ui/brand/Brand.tsx';
+import { lazyPart } from '../ui/chunk/lazyPart.tsx';
+import styles from '../ui/header/Header.module.css';
+import { MenuDialogButton } from '../ui/header/MenuDialogButton.tsx';
+import { NavItemLink } from '../ui/header/NavItemLink.tsx';
+import { NavMenu } from '../ui/header/NavMenu.tsx';
+import { PaletteButton } from '../ui/header/PaletteButton.tsx';
+import { LinkButton } from '../ui/link/LinkButton.tsx';
+import { SignInStatusContext } from '../ui/presence/SignInStatus.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));

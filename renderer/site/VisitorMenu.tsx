@@ -1,6 +1,6 @@
-import { MenuDialog, MenuGroup } from '../kit/header/MenuDialog.tsx';
-import type { MenuProps } from '../kit/header/MenuDialogButton.tsx';
-import { LinkButton } from '../kit/link/LinkButton.tsx';
+import { MenuDialog, MenuGroup } from '../ui/header/MenuDialog.tsx';
+import type { MenuProps } from '../ui/header/MenuDialogButton.tsx';
+import { LinkButton } from '../ui/link/LinkButton.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 /** Mobile menu for visitors. */

@@ -1,5 +1,5 @@
 import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
-import { recordPageView } from '../core/visits/visits.ts';
+import { recordPageView } from '../telemetry/visits/visits.ts';
 import { getPublicBackendAddress } from './data/publicData.ts';
 
 /** Counts a visit to a prerendered page by its route pattern. */

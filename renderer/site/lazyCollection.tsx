@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { useNavigation } from '../kit/link/navigation.ts';
+import { useNavigation } from '../ui/link/navigation.ts';
 import { NotFound } from './archetypes/NotFound.tsx';
 import { type Collection, type Intro, slugOf } from './page.ts';
 

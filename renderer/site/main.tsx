@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type PageName, stripTrailingSlash } from '#shared/navigation/documents.ts';
-import '../kit/theme/index.ts';
-import { watchTheme } from '../kit/theme/theme.ts';
+import '../ui/theme/index.ts';
+import { watchTheme } from '../ui/theme/theme.ts';
 import { makeAppLoader } from './appLoader.ts';
 import { findEarlyClick, replayEarlyClick } from './earlyClick.ts';
 import { type Page, slugOf } from './page.ts';

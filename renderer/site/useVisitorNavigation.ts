@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { visitorNavigation } from '#shared/navigation/nav-links.ts';
-import { RouteTableContext } from '../kit/header/routeTable.ts';
-import { useNavigation } from '../kit/link/navigation.ts';
+import { RouteTableContext } from '../ui/header/routeTable.ts';
+import { useNavigation } from '../ui/link/navigation.ts';
 
 /** Navigation for visitors on this page. */
 export function useVisitorNavigation() {

@@ -1,4 +1,4 @@
-import type { Account, RoleGrant } from '../core/account/account.ts';
+import type { Account, RoleGrant } from '../session/account/account.ts';
 import type { DataReply, ReplyHandler } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../core/account/account.ts';
+import type { Account } from '../session/account/account.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
 import type { DataReply, ReplyHandler } from './fakeData.ts';
 import { ada } from './fakeHost.ts';

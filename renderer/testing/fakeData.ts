@@ -1,4 +1,4 @@
-import type { DataClient } from '../core/api/dataClient.ts';
+import type { DataClient } from '../data/api/dataClient.ts';
 import { FakeRealtime } from './fakeRealtime.ts';
 
 /** One data call as a test sees it, such as `rpc my_account`, `select user_roles`, `update profiles`. */

@@ -1,4 +1,4 @@
-import type { RowChange, RowSource } from '../core/realtime/rowChange.ts';
+import type { RowChange, RowSource } from '../data/realtime/rowChange.ts';
 
 type Handler = (payload: unknown) => void;
 

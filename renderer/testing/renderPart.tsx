@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { baseApi } from '../core/api/baseApi.ts';
-import { startSession } from '../core/session/index.ts';
-import { makeStore } from '../core/store.ts';
+import { baseApi } from '../data/api/baseApi.ts';
+import { startSession } from '../session/auth/index.ts';
+import { makeStore } from '../session/store.ts';
 import { HostContext } from '../host/HostContext.tsx';
-import { browserNavigation, NavigationContext } from '../kit/link/navigation.ts';
+import { browserNavigation, NavigationContext } from '../ui/link/navigation.ts';
 import { addCleanup } from './cleanup.ts';
 import { adasData } from './fakeAccount.ts';
 import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
-/** Renders kit components at their own URLs for Ada, with the test's data and without the app shell. */
+/** Renders shared components at their own URLs for Ada, with the test's data and without the app shell. */
 export function renderParts(
   parts: Readonly<Record<string, ReactElement>>,
   at: string,

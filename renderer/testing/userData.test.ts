@@ -3,8 +3,8 @@ import '../features/messaging/notifications/preferences/preferencesApi.ts';
 import '../features/network/rating/ratingApi.ts';
 import '../features/teams/workspaces/tenantsApi.ts';
 import '../features/vendors/directory/vendorsApi.ts';
-import { baseApi } from '../core/api/baseApi.ts';
-import { makeStore } from '../core/store.ts';
+import { baseApi } from '../data/api/baseApi.ts';
+import { makeStore } from '../session/store.ts';
 import { fakeDataClient } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 

@@ -18,7 +18,7 @@ export const DEFAULT_COLORS = {
   accent_dark: '#b5c7a1',
 } as const;
 
-/** The color each brand color is shown with, from `renderer/kit/theme/tokens.css`. */
+/** The color each brand color is shown with, from `renderer/ui/theme/tokens.css`. */
 export const CONTRAST_PAIRS = {
   surface: '#14231b',
   accent_light: '#fbfaf6',

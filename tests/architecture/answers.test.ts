@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
-const SHAPES = 'renderer/kit/shape/shape.ts';
+const SHAPES = 'renderer/ui/shape/shape.ts';
 const ENDPOINT = /^build\.(?:query|mutation|infiniteQuery)$/;
 
 const trees = new Map<string, ts.SourceFile>();

@@ -47,7 +47,7 @@ function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, 
   seen.set(file, source);
   for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) {
     const next = join(dirname(file), path);
-    if (/\/(?:features|core|kit\/work)\//.test(next)) sourcesOf(next, seen);
+    if (/\/(?:features|data|session|telemetry|workbench)\//.test(next)) sourcesOf(next, seen);
   }
   return seen;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
 /** Kit and site each have a search, and calculators update on every key; they send nothing. */
-test("sends features' forms through the kit's form, which keeps the focus", () => {
+test("sends features' forms through the shared form, which keeps the focus", () => {
   const files = globSync('renderer/features/**/*.tsx', { cwd: inProject('') }).filter(
     (path) => !path.endsWith('.test.tsx'),
   );

@@ -93,7 +93,7 @@ function addPage(folder: string, n: number, next: number): void {
   const path = isPage(n) ? `site/pages/grown${n}.tsx` : `features/grown/screens/Grown${n}.tsx`;
   writeFileSync(
     join(folder, 'renderer', path),
-    `import { RouteLink } from '${isPage(n) ? '../..' : '../../..'}/kit/link/RouteLink.tsx';
+    `import { RouteLink } from '${isPage(n) ? '../..' : '../../..'}/ui/link/RouteLink.tsx';
 export const Component = () => <h1>Record ${n}, <RouteLink to="grown${next}">then ${next}</RouteLink></h1>;\n`,
   );
 }

@@ -53,7 +53,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
 const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
   'backend/auth/redirects.ts': 'of the operator’s own settings',
-  'renderer/kit/form/passwordStrength.ts': 'of one word without operators',
+  'renderer/ui/form/passwordStrength.ts': 'of one word without operators',
   'shared/market/sentence/places.ts': 'of the names of states, for at most 300 letters',
   'shared/market/sentence/rule.ts': 'of constants, for at most 300 letters',
   'shared/market/sentence/parse-query.ts': 'of constants, for at most 300 letters',

@@ -8,11 +8,11 @@ import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
 import type {
   DashboardContext,
   DashboardPart,
-} from '../../renderer/core/dashboard/dashboardPart.ts';
-import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/headerItem.ts';
-import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
-import type { SettingsPart } from '../../renderer/core/settings/settingsPart.ts';
-import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
+} from '../../renderer/session/dashboard/dashboardPart.ts';
+import { HEADER_ITEMS, type HeaderItem } from '../../renderer/session/header/headerItem.ts';
+import type { PaletteOfFeature } from '../../renderer/session/palette/paletteSource.ts';
+import type { SettingsPart } from '../../renderer/session/settings/settingsPart.ts';
+import type { Shortcut } from '../../renderer/session/shortcuts/shortcut.ts';
 import { contributedSections } from '../../renderer/features/account/profile/contributedSections.ts';
 import {
   composeDashboardParts,
@@ -21,10 +21,10 @@ import {
 
 /** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
-  'renderer/core/api/*.ts',
-  'renderer/core/realtime/*.ts',
-  'renderer/core/dashboard/*.ts',
-  'renderer/core/palette/*.ts',
+  'renderer/data/api/*.ts',
+  'renderer/data/realtime/*.ts',
+  'renderer/session/dashboard/*.ts',
+  'renderer/session/palette/*.ts',
   'renderer/app/header/*.{ts,tsx}',
   'renderer/app/palette/*.{ts,tsx}',
   'renderer/app/shortcuts/*.{ts,tsx}',

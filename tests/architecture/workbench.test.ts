@@ -6,7 +6,8 @@ import { screenFiles } from '../../build/screenFiles.ts';
 import { catalogue, pathNames } from '../../shared/routes/table.ts';
 import { isBuilt, type RouteName } from '../../shared/routes.ts';
 
-const KIT = inProject('renderer/kit');
+const LAYERS = ['ui', 'workbench'];
+const renderer = inProject('renderer');
 
 interface Part {
   readonly folder: string;
@@ -14,21 +15,23 @@ interface Part {
   readonly pages: readonly string[];
 }
 
-/** The table in the kit's README: folders, their tests and their demo pages. */
-const parts = readFileSync(join(KIT, 'README.md'), 'utf8')
-  .split('\n')
-  .flatMap((line): Part[] => {
-    const [part, , tests, pages] = line.split('|').slice(1);
-    const folder = /\]\(([\w/]+)\)/.exec(part ?? '')?.[1];
-    if (folder === undefined || tests === undefined || pages === undefined) return [];
-    return [
-      {
-        folder,
-        tests: [...tests.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path),
-        pages: [...pages.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
-      },
-    ];
-  });
+/** The tables in the READMEs of both layers: folders, their tests and their demo pages. */
+const parts = LAYERS.flatMap((layer) =>
+  readFileSync(join(renderer, layer, 'README.md'), 'utf8')
+    .split('\n')
+    .flatMap((line): Part[] => {
+      const [part, , tests, pages] = line.split('|').slice(1);
+      const folder = /\]\(([\w/]+)\)/.exec(part ?? '')?.[1];
+      if (folder === undefined || tests === undefined || pages === undefined) return [];
+      return [
+        {
+          folder: `${layer}/${folder}`,
+          tests: [...tests.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => `${layer}/${path}`),
+          pages: [...pages.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path),
+        },
+      ];
+    }),
+);
 
 /** Returns the files that a file imports, without lazy ones and types. */
 function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -41,16 +44,16 @@ function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
 }
 
 const isIn = (folder: string, file: string): boolean =>
-  !relative(join(KIT, folder), file).startsWith('..');
+  !relative(join(renderer, folder), file).startsWith('..');
 
-test("lists every part of the workbench once in the kit's table", () => {
-  const folders = readdirSync(join(KIT, 'work'), { withFileTypes: true })
+test('lists every part of the workbench once in its README', () => {
+  const folders = readdirSync(join(renderer, 'workbench'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `work/${name}`);
+    .map(({ name }) => `workbench/${name}`);
   expect(folders.length).toBeGreaterThan(12);
   const named = parts.map(({ folder }) => folder);
   expect(named).toEqual([...new Set(named)]);
-  expect(named.filter((folder) => folder.startsWith('work/')).toSorted()).toEqual(
+  expect(named.filter((folder) => folder.startsWith('workbench/')).toSorted()).toEqual(
     folders.toSorted(),
   );
 });
@@ -58,10 +61,10 @@ test("lists every part of the workbench once in the kit's table", () => {
 test.each(parts)('has and lists tests for the part $folder', (part) => {
   const { folder, tests } = part;
   expect(tests.length).toBeGreaterThan(0);
-  const own = globSync('**/*.test.{ts,tsx}', { cwd: join(KIT, folder) });
+  const own = globSync('**/*.test.{ts,tsx}', { cwd: join(renderer, folder) });
   expect(own.map((file) => `${folder}/${file}`).toSorted()).toEqual(tests.toSorted());
   for (const path of tests) {
-    const source = readFileSync(join(KIT, path), 'utf8');
+    const source = readFileSync(join(renderer, path), 'utf8');
     expect(source).toMatch(/\bexpect\(/);
     expect(source).toMatch(/from '\.\/\w/);
   }

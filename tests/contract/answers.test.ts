@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isAccount } from '../../renderer/core/account/account.ts';
+import { isAccount } from '../../renderer/session/account/account.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -76,7 +76,7 @@ import {
   isOwnVendorReviewsOrNone,
   isVendorReviewsOrNone,
 } from '../../renderer/features/vendors/vendorReviews/vendorReviews.ts';
-import { listOf } from '../../renderer/kit/shape/shape.ts';
+import { listOf } from '../../renderer/ui/shape/shape.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';

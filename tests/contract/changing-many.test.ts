@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { isFullRun } from '../../build/testing/full-run.ts';
-import { areRows } from '../../renderer/core/records/row.ts';
+import { areRows } from '../../renderer/workbench/data/row.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 const MANY = isFullRun ? 5_000 : 500;

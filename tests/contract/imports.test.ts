@@ -5,7 +5,7 @@ import {
   isImportOutcome,
   isUndoPreview,
   isUndoResult,
-} from '../../renderer/kit/work/import/importApi.ts';
+} from '../../renderer/workbench/import/importApi.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;

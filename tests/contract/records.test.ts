@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { areEntries, areTags } from '../../renderer/core/records/attachments.ts';
+import { areEntries, areTags } from '../../renderer/workbench/data/attachments.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 import { nouns } from '../support/nouns.ts';
 

@@ -94,7 +94,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
     await mate.getByRole('button', { name: 'Log call' }).click();
     await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
-    // renderer/kit/work/record/filesTab.test.tsx covers them.
+    // renderer/workbench/record/filesTab.test.tsx covers them.
     if (!isFullRun) return;
     await page.getByRole('tab', { name: 'Files' }).click();
     await page.getByLabel('Add files').setInputFiles({
@@ -107,7 +107,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
   });
 
-  // renderer/features/clients/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx cover both.
+  // renderer/features/clients/contacts/contacts.test.tsx and renderer/workbench/record/recordPage.test.tsx cover both.
   await test.step('moved to trash by a teammate: shows a message, and restoring keeps the typed text', async () => {
     if (!isFullRun) return;
     await page.goto(linkTo('client', { id: ofBroker }));

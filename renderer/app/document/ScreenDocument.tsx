@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
-import type { RecordHead } from '../../kit/page/recordHead.ts';
+import type { RecordHead } from '../../ui/page/recordHead.ts';
 import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
 import { ShareImage } from '../../site/Document.tsx';
 import { getPageHead } from '../../site/heads.ts';

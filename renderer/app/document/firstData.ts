@@ -1,4 +1,4 @@
-import type { RootState } from '../../core/store.ts';
+import type { RootState } from '../../session/store.ts';
 
 type ApiState = RootState['api'];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { failedOffline, isChunkFailure } from '../../kit/chunk/loadChunk.ts';
-import { useIsOffline, useRetryOnReconnect } from '../../kit/chunk/useRetryOnReconnect.ts';
-import styles from '../../kit/page/Message.module.css';
-import { reportError } from '../../kit/state/reportError.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { failedOffline, isChunkFailure } from '../../host/loadChunk.ts';
+import { useIsOffline, useRetryOnReconnect } from '../../ui/chunk/useRetryOnReconnect.ts';
+import styles from '../../ui/page/Message.module.css';
+import { reportError } from '../../ui/state/reportError.ts';
 
 const reloadPage = () => location.reload();
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { CLIENT_ERROR_EVENT } from '#shared/operations/client-errors.ts';
-import { loadChunk } from '../../kit/chunk/loadChunk.ts';
+import { loadChunk } from '../../host/loadChunk.ts';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 function Broken(): never {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { RestrictionReason } from '#shared/access/gates.ts';
 import { restrictionTexts } from '#shared/access/restrictions.ts';
 import { linkTo } from '#shared/routes.ts';
-import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
-import { EmailText } from '../../kit/format/EmailText.tsx';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { ApprovalScreen, useAccount } from '../../session/account/index.ts';
+import { EmailText } from '../../ui/format/EmailText.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import styles from './Refusal.module.css';
 
 /** Shown instead of a screen the user can't access, with the reason. */

@@ -8,15 +8,15 @@ import {
 } from '#shared/access/gates.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { getRoute, linkTo } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../core/account/index.ts';
-import { useAppDispatch } from '../../core/hooks.ts';
-import { usePlace } from '../../core/place/usePlace.ts';
-import { useAuth } from '../../core/session/index.ts';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { Page } from '../../kit/page/Page.tsx';
-import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
-import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
-import { LoadingWithTimeout } from '../../kit/state/LoadingWithTimeout.tsx';
+import { useAccount, useStanding } from '../../session/account/index.ts';
+import { useAppDispatch } from '../../data/hooks.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { ErrorPanel } from '../../ui/state/ErrorPanel.tsx';
+import { LoadingScreen } from '../../ui/state/LoadingScreen.tsx';
+import { LoadingWithTimeout } from '../../ui/state/LoadingWithTimeout.tsx';
 
 const RefusalScreen = lazyPart(() => import('./AccessDeniedScreen.tsx'));
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
-import { viewChosen } from '../../core/pilot/pilotSlice.ts';
+import { viewChosen } from '../../session/pilot/pilotSlice.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';

@@ -1,8 +1,8 @@
 import { isForMembers } from '#shared/access/gates.ts';
-import { usePlace } from '../../core/place/usePlace.ts';
-import { useAuth } from '../../core/session/index.ts';
-import { Brand } from '../../kit/brand/Brand.tsx';
-import styles from '../../kit/header/Header.module.css';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { Brand } from '../../ui/brand/Brand.tsx';
+import styles from '../../ui/header/Header.module.css';
 import { VisitorBar } from '../../site/VisitorBar.tsx';
 import { MemberBar } from './MemberBar.tsx';
 

@@ -1,5 +1,5 @@
-import { usePlace } from '../../core/place/usePlace.ts';
-import { PageBreadcrumbs } from '../../kit/header/PageBreadcrumbs.tsx';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { PageBreadcrumbs } from '../../ui/header/PageBreadcrumbs.tsx';
 
 /** Breadcrumbs of this screen. */
 export function Breadcrumbs() {

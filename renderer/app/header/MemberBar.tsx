@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { useAccount } from '../../core/account/index.ts';
-import { HEADER_ITEMS } from '../../core/header/headerItem.ts';
-import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
-import { Brand } from '../../kit/brand/Brand.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import styles from '../../kit/header/Header.module.css';
-import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
-import { NavItemLink } from '../../kit/header/NavItemLink.tsx';
-import { NavMenu } from '../../kit/header/NavMenu.tsx';
-import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
-import { useBarFit } from '../../kit/header/useBarFit.ts';
-import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
+import { useAccount } from '../../session/account/index.ts';
+import { HEADER_ITEMS } from '../../session/header/headerItem.ts';
+import { useMemberNavigation } from '../../session/place/useMemberNavigation.ts';
+import { Brand } from '../../ui/brand/Brand.tsx';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
+import styles from '../../ui/header/Header.module.css';
+import { MenuDialogButton } from '../../ui/header/MenuDialogButton.tsx';
+import { NavItemLink } from '../../ui/header/NavItemLink.tsx';
+import { NavMenu } from '../../ui/header/NavMenu.tsx';
+import { PaletteButton } from '../../ui/header/PaletteButton.tsx';
+import { useBarFit } from '../../ui/header/useBarFit.ts';
+import { ThemeToggle } from '../../ui/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const HeaderItems = lazyPart(() => import('./HeaderItems.tsx'));

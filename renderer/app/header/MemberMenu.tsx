@@ -4,11 +4,11 @@ import { mobileDashboards } from '#shared/navigation/mobile-dashboards.ts';
 import type { HeaderMenu } from '#shared/navigation/navigation.ts';
 import { railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
-import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
-import { useAuth, useSignOut } from '../../core/session/index.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { MenuDialog, MenuGroup } from '../../kit/header/MenuDialog.tsx';
-import type { MenuProps } from '../../kit/header/MenuDialogButton.tsx';
+import { useMemberNavigation } from '../../session/place/useMemberNavigation.ts';
+import { useAuth, useSignOut } from '../../session/auth/index.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { MenuDialog, MenuGroup } from '../../ui/header/MenuDialog.tsx';
+import type { MenuProps } from '../../ui/header/MenuDialogButton.tsx';
 import styles from './MemberMenu.module.css';
 import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 

@@ -1,6 +1,6 @@
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
-import styles from '../../kit/header/Header.module.css';
-import { MenuButton } from '../../kit/menu/MenuButton.tsx';
+import styles from '../../ui/header/Header.module.css';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
 /** Switches a pilot to another role's view. */

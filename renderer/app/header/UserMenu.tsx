@@ -1,13 +1,13 @@
 import { Home, LogOut } from '@blueprintjs/icons';
 import type { NavLink } from '#shared/navigation/nav-links.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../core/account/index.ts';
-import { useAuth, useSignOut } from '../../core/session/index.ts';
-import { EmailText } from '../../kit/format/EmailText.tsx';
-import { entryOf } from '../../kit/header/NavMenu.tsx';
-import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { openRatingDialog } from '../../kit/rating/ratingEvents.ts';
-import { StarIcon } from '../../kit/rating/StarIcon.tsx';
+import { useAccount, useStanding } from '../../session/account/index.ts';
+import { useAuth, useSignOut } from '../../session/auth/index.ts';
+import { EmailText } from '../../ui/format/EmailText.tsx';
+import { entryOf } from '../../ui/header/NavMenu.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { openRatingDialog } from '../../ui/rating/ratingEvents.ts';
+import { StarIcon } from '../../ui/rating/StarIcon.tsx';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {

@@ -1,4 +1,4 @@
-import type { HeaderItem } from '../../core/header/headerItem.ts';
+import type { HeaderItem } from '../../session/header/headerItem.ts';
 
 const found = import.meta.glob<HeaderItem>('../../features/*/*/header.ts', {
   eager: true,

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import { headerOfPath } from '#shared/navigation/headers.ts';
 import { linkTo } from '#shared/routes.ts';
-import { usePilotView } from '../../core/pilot/index.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
-import { announce } from '../../kit/live/announce.ts';
+import { usePilotView } from '../../session/pilot/index.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
+import { announce } from '../../ui/live/announce.ts';
 
 /** Describes what a view changes and what it doesn't. */
 export const VIEW_NOTE =

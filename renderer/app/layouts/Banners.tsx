@@ -1,4 +1,4 @@
-import { useAccount } from '../../core/account/index.ts';
+import { useAccount } from '../../session/account/index.ts';
 import { AccountDeletionBanner } from '../../features/account/accountDeletion/index.ts';
 import { BillingBanner } from '../../features/account/billing/index.ts';
 

@@ -1,26 +1,26 @@
 import { Suspense, useEffect, useState } from 'react';
 import { getApproval } from '#shared/access/access.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { useAccount } from '../../core/account/index.ts';
-import { usePlace } from '../../core/place/usePlace.ts';
-import { useAuth } from '../../core/session/index.ts';
-import { Toasts } from '../../core/toasts/Toasts.tsx';
-import { whenIdle } from '../../core/whenIdle.ts';
+import { useAccount } from '../../session/account/index.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { Toasts } from '../../data/toasts/Toasts.tsx';
+import { whenIdle } from '../../host/whenIdle.ts';
 import { TourLoader } from '../../features/account/onboarding/index.ts';
 import { RatingLoader } from '../../features/network/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
-import { watchTheme } from '../../kit/theme/theme.ts';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
+import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
+import { watchTheme } from '../../ui/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
-const PresenceWatch = lazyPart(() => import('../../core/presence/PresenceWatch.tsx'));
+const PresenceWatch = lazyPart(() => import('../../telemetry/presence/PresenceWatch.tsx'));
 const InstallOverlays = lazyPart(
   () => import('../../features/desktop/install/InstallOverlays.tsx'),
 );
-const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
-const VisitWatch = lazyPart(() => import('../../core/visits/VisitWatch.tsx'));
+const ActivityWatch = lazyPart(() => import('../../telemetry/activity/ActivityWatch.tsx'));
+const VisitWatch = lazyPart(() => import('../../telemetry/visits/VisitWatch.tsx'));
 
 /** Event-driven parts not needed for the first screen; toasts are queued in the store. */
 export default function LateParts() {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
-import { usePlace } from '../../core/place/usePlace.ts';
-import { useAuth, useFinishSignOut } from '../../core/session/index.ts';
-import { lazyIdlePart } from '../../kit/chunk/lazyPart.tsx';
-import { MemberSlot } from '../../kit/presence/SignInStatus.tsx';
-import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { useAuth, useFinishSignOut } from '../../session/auth/index.ts';
+import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
+import { MemberSlot } from '../../ui/presence/SignInStatus.tsx';
+import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useAuth } from '../../core/session/useAuth.ts';
+import { useAuth } from '../../session/auth/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyIdlePart, lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
-import { SignInStatusContext } from '../../kit/presence/SignInStatus.tsx';
-import { Progress } from '../../kit/state/Progress.tsx';
+import { lazyIdlePart, lazyPart } from '../../ui/chunk/lazyPart.tsx';
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
+import { SignInStatusContext } from '../../ui/presence/SignInStatus.tsx';
+import { Progress } from '../../ui/state/Progress.tsx';
 import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteLoader } from '../palette/PaletteLoader.tsx';

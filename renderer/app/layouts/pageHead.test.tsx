@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useRecordHead } from '../../kit/page/recordHead.ts';
+import { useRecordHead } from '../../ui/page/recordHead.ts';
 import { loadPageHead } from './pageHead.ts';
 
 const headOf = ({ name }: { readonly name: string }) => ({ title: name });

@@ -1,8 +1,8 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { siteName } from '../../kit/brand/siteName.ts';
-import { getCurrentHead } from '../../kit/page/recordHead.ts';
-import { setStructuredData } from '../../kit/page/structuredData.ts';
+import { siteName } from '../../ui/brand/siteName.ts';
+import { getCurrentHead } from '../../ui/page/recordHead.ts';
+import { setStructuredData } from '../../ui/page/structuredData.ts';
 import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
 import { getPageHead, type PageHeadText } from '../../site/heads.ts';
 import { loadPageIntro } from '../../site/page.ts';

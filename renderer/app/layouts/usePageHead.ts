@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { notFound } from '#shared/routes.ts';
-import { usePlace } from '../../core/place/usePlace.ts';
-import { siteName } from '../../kit/brand/siteName.ts';
-import { announce } from '../../kit/live/announce.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { siteName } from '../../ui/brand/siteName.ts';
+import { announce } from '../../ui/live/announce.ts';
 
 /** Updates title and robots with the screen; announces and focuses screen changes. */
 export function usePageHead(): void {

@@ -1,11 +1,11 @@
 import { Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
-import { useAuth } from '../../core/session/index.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
+import { useAuth } from '../../session/auth/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { takeBufferedTyping } from '../../kit/header/typingBuffer.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { takeBufferedTyping } from '../../ui/header/typingBuffer.ts';
 import styles from './Palette.module.css';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';

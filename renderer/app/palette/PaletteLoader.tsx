@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import {
   onPaletteRequested,
   onPaletteShortcut,
   openPalette,
-} from '../../kit/header/paletteEvents.ts';
-import { takeBufferedTyping } from '../../kit/header/typingBuffer.ts';
+} from '../../ui/header/paletteEvents.ts';
+import { takeBufferedTyping } from '../../ui/header/typingBuffer.ts';
 
 const Palette = lazyPart(() => import('./Palette.tsx'));
 

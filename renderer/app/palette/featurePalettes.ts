@@ -3,7 +3,7 @@ import type {
   PaletteEntry,
   PaletteOfFeature,
   PaletteSource,
-} from '../../core/palette/paletteSource.ts';
+} from '../../session/palette/paletteSource.ts';
 
 const found = import.meta.glob<PaletteOfFeature>('../../features/*/*/palette.ts', {
   eager: true,

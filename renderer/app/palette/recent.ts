@@ -1,4 +1,4 @@
-import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
 import { getRecentRailLinks } from '../rail/railLinks.ts';
 
 const MOST = 6;

@@ -1,7 +1,7 @@
 import { decideAccess, isForMembers } from '#shared/access/gates.ts';
 import { routeNamesForHost, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
-import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
+import { type PaletteSource, rank } from '../../session/palette/paletteSource.ts';
 
 /** Every screen the user can open that needs no params. */
 export const screenSource: PaletteSource = {

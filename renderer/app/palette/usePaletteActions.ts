@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { PILOT_VIEWS, ROLE_LABELS } from '#shared/access/roles.ts';
-import { useStanding } from '../../core/account/index.ts';
-import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
-import { useAuth, useSignOut } from '../../core/session/index.ts';
-import { announce } from '../../kit/live/announce.ts';
-import { setThemeChoice, themeChoices } from '../../kit/theme/theme.ts';
+import { useStanding } from '../../session/account/index.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
+import { useAuth, useSignOut } from '../../session/auth/index.ts';
+import { announce } from '../../ui/live/announce.ts';
+import { setThemeChoice, themeChoices } from '../../ui/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
 import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import { featurePalettes } from './featurePalettes.ts';

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useStanding } from '../../core/account/index.ts';
-import { useAppDispatch } from '../../core/hooks.ts';
+import { useStanding } from '../../session/account/index.ts';
+import { useAppDispatch } from '../../data/hooks.ts';
 import {
   matchesWords,
   type PaletteEntry,
   type PaletteSource,
   rankEntry,
-} from '../../core/palette/paletteSource.ts';
-import { useAuth } from '../../core/session/index.ts';
+} from '../../session/palette/paletteSource.ts';
+import { useAuth } from '../../session/auth/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { featurePalettes } from './featurePalettes.ts';
 import { recentEntries } from './recent.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useFrameStanding } from '../../core/account/index.ts';
-import { useAuth } from '../../core/session/index.ts';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { useFrameStanding } from '../../session/account/index.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import styles from './RailContainer.module.css';
 
 const Rail = lazyPart(() => import('./Rail.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { userStorageKey } from '../../core/session/index.ts';
-import { siteName } from '../../kit/brand/siteName.ts';
-import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { userStorageKey } from '../../session/auth/index.ts';
+import { siteName } from '../../ui/brand/siteName.ts';
+import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const isPlace = object({ href: text, label: text });
 const isKept = object({ pins: listOf(isPlace), recent: listOf(isPlace) });

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../core/account/index.ts';
+import { useStanding } from '../../session/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { openPalette } from '../../kit/header/paletteEvents.ts';
-import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { openPalette } from '../../ui/header/paletteEvents.ts';
+import { CrossIcon } from '../../ui/icon/CrossIcon.tsx';
 import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
 import { onShowShortcuts } from './shortcutsEvents.ts';
@@ -14,7 +14,7 @@ import { onShowShortcuts } from './shortcutsEvents.ts';
 /** How long a two-key shortcut waits for its second key. */
 const NEXT_KEY_MS = 1_200;
 
-/** Handles shortcuts and shows their list. Ctrl-K is handled earlier by `kit/header/paletteEvents.ts`. */
+/** Handles shortcuts and shows their list. Ctrl-K is handled earlier by `ui/header/paletteEvents.ts`. */
 export default function Shortcuts() {
   const who = useStanding();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import type { AccessContext } from '#shared/access/access.ts';
 import { decideAccess } from '#shared/access/gates.ts';
 import { getRoute, type RouteName } from '#shared/routes.ts';
-import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
-import { LIST_KEYS } from '../../kit/list/keyboardShortcuts.ts';
+import type { Shortcut } from '../../session/shortcuts/shortcut.ts';
+import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 
 /** Key bindings. The `?` list is generated from them, so both always match. */
 export interface Binding {

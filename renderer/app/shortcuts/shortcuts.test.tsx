@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { approvedAccessContext } from '#shared/access/access.ts';
-import { LIST_KEYS } from '../../kit/list/keyboardShortcuts.ts';
+import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

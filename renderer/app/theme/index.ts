@@ -1,3 +1,3 @@
 import '@blueprintjs/core/lib/css/blueprint.css';
-import '../../kit/theme/index.ts';
+import '../../ui/theme/index.ts';
 import './blueprint.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { faqIntro } from '../../content/faq/faqIntro.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';
 import { questionSearch } from './questionSearch.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routeAt } from '#shared/routes.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './layout.module.css';
 

@@ -1,7 +1,7 @@
 import { isKnownPath, linkTo } from '#shared/routes.ts';
 import type { Action } from '../../content/model.ts';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { StartButton } from '../../kit/presence/StartButton.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { StartButton } from '../../ui/presence/StartButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import styles from './NextSteps.module.css';
 

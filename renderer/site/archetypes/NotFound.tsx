@@ -1,4 +1,4 @@
-import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
+import { NotFoundMessage } from '../../ui/page/NotFoundMessage.tsx';
 
 /** Not-found page. */
 export const NotFound = () => (

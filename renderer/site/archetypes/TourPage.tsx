@@ -1,7 +1,7 @@
 import { getRoute, linkTo } from '#shared/routes.ts';
 import type { Tour, TourStep } from '../../content/tours/tour.ts';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { Link } from '../../kit/link/Link.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { Link } from '../../ui/link/Link.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { tourQuery, useTourStep } from '../tour/runningTour.ts';
 import { getStepUrl, isCommunityScreen } from '../tour/stepUrl.ts';

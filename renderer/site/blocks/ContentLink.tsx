@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { decideAccess } from '#shared/access/gates.ts';
 import { targetOf } from '#shared/routes.ts';
-import { Link } from '../../kit/link/Link.tsx';
-import { usePrefetch } from '../../kit/link/navigation.ts';
-import { SignInStatusContext } from '../../kit/presence/SignInStatus.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { usePrefetch } from '../../ui/link/navigation.ts';
+import { SignInStatusContext } from '../../ui/presence/SignInStatus.tsx';
 import styles from './ContentLink.module.css';
 import { TO_COME } from './prose.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import styles from './Calculator.module.css';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { Presets } from './Presets.tsx';

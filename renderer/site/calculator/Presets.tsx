@@ -1,7 +1,7 @@
 import { formatVolume } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { RetryButton } from '../../kit/state/RetryButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Calculator.module.css';
 import { loadPresets, type Preset } from './presets.ts';

@@ -1,4 +1,4 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 
 const TOLD = ['price', 'total_units', 'occupancy_rate', 'cap_rate', 'avg_monthly_rate'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { announce } from '../../kit/live/announce.ts';
+import { announce } from '../../ui/live/announce.ts';
 import {
   buildFieldQuery,
   type FieldGroup,

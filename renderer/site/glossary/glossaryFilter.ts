@@ -1,5 +1,5 @@
 import type { GlossaryArea, GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
-import { makeHydrationValue } from '../../kit/chunk/hydrationValue.ts';
+import { makeHydrationValue } from '../../ui/chunk/hydrationValue.ts';
 
 export interface GlossaryFilter {
   readonly words: string;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SearchIcon } from '../../kit/icon/icons.tsx';
+import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import styles from './BottomBar.module.css';
 import { goToSection } from './goToSection.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaretDownIcon } from '../../kit/icon/icons.tsx';
+import { CaretDownIcon } from '../../ui/icon/icons.tsx';
 import styles from './CollapsibleSection.module.css';
 import { toggleSection, useIsExpanded } from './expansion.ts';
 

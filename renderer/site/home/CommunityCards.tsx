@@ -1,4 +1,4 @@
-import { RetryButton } from '../../kit/state/RetryButton.tsx';
+import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import type { LiveData } from '../data/useLiveData.ts';
 import styles from './CommunityCards.module.css';
 import { FeaturedCard, FeaturedCardSkeleton } from './FeaturedCard.tsx';

@@ -3,8 +3,8 @@ import {
   COMPARED_FEATURES,
   type ComparedFeature,
 } from '../../content/business/comparison.ts';
-import { MinusIcon, TickIcon } from '../../kit/icon/icons.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { MinusIcon, TickIcon } from '../../ui/icon/icons.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import styles from './Comparison.module.css';
 import { HomeSection } from './HomeSection.tsx';
 

@@ -3,9 +3,9 @@ import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import { SmallTickIcon } from '../../kit/icon/icons.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { LazyImage } from '../../kit/picture/LazyImage.tsx';
+import { SmallTickIcon } from '../../ui/icon/icons.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { LazyImage } from '../../ui/picture/LazyImage.tsx';
 import styles from './FeaturedCard.module.css';
 import {
   type FeaturedListing,

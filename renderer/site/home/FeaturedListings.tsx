@@ -1,5 +1,5 @@
 import { FEATURED_RINGED } from '#shared/constants.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { CommunityCards } from './CommunityCards.tsx';
 import { loadFeatured } from './featured.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/SignInStatus.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../ui/presence/SignInStatus.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { DemoButton } from './demo/DemoButton.tsx';
 import styles from './Hero.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useNavigation } from '../../kit/link/navigation.ts';
-import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
+import { useNavigation } from '../../ui/link/navigation.ts';
+import { SuggestingSearch } from '../../ui/search/SuggestingSearch.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The list's old path: its redirect keeps the query, as existing bookmarks expect. */

@@ -1,7 +1,7 @@
-import { Facades } from '../../kit/brand/Facades.tsx';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/SignInStatus.tsx';
+import { Facades } from '../../ui/brand/Facades.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../ui/presence/SignInStatus.tsx';
 import styles from './HomeCallToAction.module.css';
 import { homeContent } from './homeContent.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { howItWorksLead } from '../../content/home/howItWorksIntro.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { deferredSections } from './deferredSections.ts';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { landingFailure } from '#shared/messages/site.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import styles from '../../kit/page/Message.module.css';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import styles from '../../ui/page/Message.module.css';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { getPlanClaims } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';
 

@@ -1,6 +1,6 @@
 import { securityBadges } from '../../content/home/claims.ts';
-import { TickIcon } from '../../kit/icon/icons.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { TickIcon } from '../../ui/icon/icons.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import styles from './Proof.module.css';
 
 /** Statements about the exchange beside its ratings. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { faq } from '../../content/faq/faq.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { findQuestions, foundText } from '../archetypes/faqSearch.ts';
 import { Questions } from '../archetypes/Questions.tsx';
 import { questionSearch } from '../archetypes/questionSearch.ts';

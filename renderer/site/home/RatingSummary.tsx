@@ -3,12 +3,12 @@ import { formatDay } from '#shared/format/date.ts';
 import { orUnknown } from '#shared/format/figures.ts';
 import { formatFixed } from '#shared/format/number.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/SignInStatus.tsx';
-import { onRated, openRatingDialog } from '../../kit/rating/ratingEvents.ts';
-import { Stars } from '../../kit/rating/Stars.tsx';
-import { RetryButton } from '../../kit/state/RetryButton.tsx';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { ForMembers, ForVisitors } from '../../ui/presence/SignInStatus.tsx';
+import { onRated, openRatingDialog } from '../../ui/rating/ratingEvents.ts';
+import { Stars } from '../../ui/rating/Stars.tsx';
+import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './RatingSummary.module.css';
 import {

@@ -1,5 +1,5 @@
 import { vendorPricingLead, vendorTerms } from '../../content/home/vendorPricing.ts';
-import { LinkButton } from '../../kit/link/LinkButton.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { TermsBlock } from '../blocks/TermsBlock.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './VendorPricingSection.module.css';

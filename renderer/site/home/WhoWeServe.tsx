@@ -1,5 +1,5 @@
 import { audiences, audiencesLead } from '../../content/home/audiences.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './WhoWeServe.module.css';
 

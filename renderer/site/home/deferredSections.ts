@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 
 type Bodies = typeof import('./deferredBodies.ts');
 type BodyName = {

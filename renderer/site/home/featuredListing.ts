@@ -9,7 +9,7 @@ import {
   type RowGuard,
   type ShapeOf,
   text,
-} from '../../kit/shape/shape.ts';
+} from '../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 

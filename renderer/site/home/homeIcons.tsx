@@ -1,4 +1,4 @@
-import { icon } from '../../kit/icon/icon.tsx';
+import { icon } from '../../ui/icon/icon.tsx';
 
 export const PlayIcon = icon(
   'M12 8c0-.35-.19-.64-.46-.82l.01-.02-6-4-.01.02A.97.97 0 0 0 5 3c-.55 0-1 .45-1 1v8c0 .55.45 1 1 1 .21 0 .39-.08.54-.18l.01.02 6-4-.01-.02c.27-.18.46-.47.46-.82',

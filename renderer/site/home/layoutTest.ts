@@ -1,5 +1,5 @@
 import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
-import { bool } from '../../kit/shape/shape.ts';
+import { bool } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 const TEST = 'homepage_layout';

@@ -1,4 +1,4 @@
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 
 /**
  * Sections of the home page with live data below the first screen: prerendered as loading, hydrated when nearly

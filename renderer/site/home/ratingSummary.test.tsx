@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { notifyRated } from '../../kit/rating/ratingEvents.ts';
+import { notifyRated } from '../../ui/rating/ratingEvents.ts';
 import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import type { Ratings } from './ratings.ts';

@@ -1,4 +1,4 @@
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 export const STARS = [5, 4, 3, 2, 1] as const;

@@ -1,5 +1,5 @@
 import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
-import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
+import { number, object, type ShapeOf } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { createSessionCache } from '../data/sessionCache.ts';
 

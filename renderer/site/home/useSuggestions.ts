@@ -4,8 +4,8 @@ import {
   SUGGESTION_LIMIT,
   SUGGESTION_STALE_SECONDS,
 } from '#shared/constants.ts';
-import type { Suggestion } from '../../kit/search/SuggestingSearch.tsx';
-import { type Guard, listOf, object, text } from '../../kit/shape/shape.ts';
+import type { Suggestion } from '../../ui/search/SuggestingSearch.tsx';
+import { type Guard, listOf, object, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 interface Kept {

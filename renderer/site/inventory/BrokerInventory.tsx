@@ -1,7 +1,7 @@
 import { countText } from '#shared/format/figures.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { linkTo } from '#shared/routes.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import {

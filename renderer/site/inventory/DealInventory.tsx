@@ -8,7 +8,7 @@ import {
 import { formatVolume } from '#shared/format/money.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { linkTo } from '#shared/routes.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import { linkTo, type RouteName } from '#shared/routes.ts';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { RetryButton } from '../../kit/state/RetryButton.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import field from '../archetypes/Field.module.css';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import type { LiveData } from '../data/useLiveData.ts';

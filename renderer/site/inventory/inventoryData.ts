@@ -6,7 +6,7 @@ import {
   orNullish,
   recordOf,
   text,
-} from '../../kit/shape/shape.ts';
+} from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
 

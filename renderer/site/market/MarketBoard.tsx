@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { BarTable } from './BarTable.tsx';
 import styles from './Market.module.css';
 import { ChoiceField, MarketFrame } from './MarketFrame.tsx';

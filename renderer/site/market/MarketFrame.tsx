@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { RetryButton } from '../../kit/state/RetryButton.tsx';
+import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';
 import { kindName, MEASURES, type Measure, measureText, stateName } from './marketFigures.ts';

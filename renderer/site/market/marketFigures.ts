@@ -16,7 +16,7 @@ import {
   partial,
   type ShapeOf,
   text,
-} from '../../kit/shape/shape.ts';
+} from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** One measure over a market's live listings. */

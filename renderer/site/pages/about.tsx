@@ -1,6 +1,6 @@
 import { about as content } from '../../content/company/about.ts';
 import { team } from '../../content/company/team.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { Entries } from '../archetypes/Entries.tsx';

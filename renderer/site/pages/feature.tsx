@@ -1,5 +1,5 @@
 import type { FeaturePage as Feature } from '../../content/features/featurePage.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import layout from '../archetypes/layout.module.css';
 import { StateMark } from '../blocks/StateMark.tsx';

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
-import { MemberSlot } from '../../kit/presence/SignInStatus.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
+import { MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { BottomBar } from '../home/BottomBar.tsx';
 import { hydrateDeferredSections } from '../home/deferredSections.ts';
 import { goToSection } from '../home/goToSection.ts';

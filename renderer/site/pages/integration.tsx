@@ -1,5 +1,5 @@
 import { otherIntegrations } from '../../content/integrations/otherIntegrations.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { NotFound } from '../archetypes/NotFound.tsx';
 import { NoticePage } from '../archetypes/NoticePage.tsx';
 import { collectionOf, slugOf } from '../page.ts';

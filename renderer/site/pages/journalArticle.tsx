@@ -1,5 +1,5 @@
 import type { Article } from '../../content/journal/article.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { Sections } from '../archetypes/ContentSection.tsx';
 import layout from '../archetypes/layout.module.css';
 import { ReadingFrame } from '../archetypes/ReadingPage.tsx';

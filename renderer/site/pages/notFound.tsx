@@ -1,6 +1,6 @@
 import { isPlanned } from '#shared/routes.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
-import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
+import { useNavigation } from '../../ui/link/navigation.ts';
+import { NotFoundMessage } from '../../ui/page/NotFoundMessage.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
 
 /** Page for a planned route. */

@@ -1,5 +1,5 @@
 import { podcastPage as content } from '../../content/podcast/podcastPage.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 // Styles of the list, which is not bundled with the page.

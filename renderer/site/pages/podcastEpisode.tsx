@@ -1,5 +1,5 @@
 import type { Episode } from '../../content/podcast/episode.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { TermsBlock } from '../blocks/TermsBlock.tsx';

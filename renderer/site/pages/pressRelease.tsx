@@ -1,6 +1,6 @@
 import { boilerplate } from '../../content/press/pressRelease.ts';
 import { pressReleases } from '../../content/press/pressReleases.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';

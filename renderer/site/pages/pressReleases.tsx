@@ -1,6 +1,6 @@
 import { pressPage as content } from '../../content/press/pressPage.ts';
 import { pressReleases } from '../../content/press/pressReleases.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { Entries } from '../archetypes/Entries.tsx';

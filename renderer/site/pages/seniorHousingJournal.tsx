@@ -1,5 +1,5 @@
 import { journalPage as content } from '../../content/journal/journalPage.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 // Styles of the list, which is not bundled with the page.

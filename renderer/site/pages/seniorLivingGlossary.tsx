@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { glossaryIntro } from '../../content/glossary/glossaryIntro.ts';
 import { glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
-import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import field from '../archetypes/Field.module.css';
 import { Hero } from '../archetypes/Hero.tsx';
 import layout from '../archetypes/layout.module.css';

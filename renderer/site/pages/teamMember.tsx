@@ -1,5 +1,5 @@
 import { team } from '../../content/company/team.ts';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
 import { collectionOf, slugOf } from '../page.ts';

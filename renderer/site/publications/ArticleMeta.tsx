@@ -1,6 +1,6 @@
 import { team } from '../../content/company/team.ts';
 import { type Article, readingMinutes } from '../../content/journal/article.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
 
 /** Date, reading time, and author of an article. */

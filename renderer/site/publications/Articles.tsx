@@ -1,5 +1,5 @@
 import { journal } from '../../content/journal/journal.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { Entries } from '../archetypes/Entries.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 

@@ -1,5 +1,5 @@
 import { podcast } from '../../content/podcast/podcast.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { Entries } from '../archetypes/Entries.tsx';
 import { EpisodeMeta } from './EpisodeMeta.tsx';
 

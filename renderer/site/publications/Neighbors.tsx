@@ -1,5 +1,5 @@
-import { useNavigation } from '../../kit/link/navigation.ts';
-import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useNavigation } from '../../ui/link/navigation.ts';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { slugOf } from '../page.ts';
 
 interface NeighboursProps {

@@ -1,12 +1,12 @@
 import { type MouseEvent, use, useEffect, useId, useState } from 'react';
 import { getRoute, linkTo, routeAt } from '#shared/routes.ts';
 import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
-import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
-import { Link } from '../../kit/link/Link.tsx';
-import { useNavigation } from '../../kit/link/navigation.ts';
-import { announce } from '../../kit/live/announce.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { CrossIcon } from '../../ui/icon/CrossIcon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { useNavigation } from '../../ui/link/navigation.ts';
+import { announce } from '../../ui/live/announce.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import {
   endTour,

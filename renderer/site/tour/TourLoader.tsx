@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { isTourRunning } from './isTourRunning.ts';
 
 const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));

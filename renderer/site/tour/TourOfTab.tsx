@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useNavigation } from '../../kit/link/navigation.ts';
+import { useNavigation } from '../../ui/link/navigation.ts';
 import { startTourFromUrl, useRunningTour } from './runningTour.ts';
 import { TourBar } from './TourBar.tsx';
 

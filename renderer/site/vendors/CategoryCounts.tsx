@@ -1,6 +1,6 @@
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { categorySummaries } from '../../content/vendors/categorySummaries.ts';
-import { number, object, recordOf } from '../../kit/shape/shape.ts';
+import { number, object, recordOf } from '../../ui/shape/shape.ts';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { callRpc } from '../data/publicData.ts';

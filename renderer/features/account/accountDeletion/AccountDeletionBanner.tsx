@@ -1,8 +1,8 @@
 import '#shared/messages/account-deletion.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { useAccount } from '../../../core/account/index.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Banner } from '../../../kit/page/Banner.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
 import { useKeepAccountMutation } from './accountDeletionApi.ts';
 
 /** Banner on every screen while account deletion is pending; signing in lets the user stop it. */

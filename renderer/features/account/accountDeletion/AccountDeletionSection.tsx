@@ -2,10 +2,10 @@ import '#shared/messages/account-deletion.ts';
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AccountDeletionForm } from './AccountDeletionForm.tsx';
 import {
   type AccountDeletion,

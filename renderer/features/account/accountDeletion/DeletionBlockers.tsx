@@ -1,5 +1,5 @@
 import { formatList } from '#shared/format/list.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import type { AccountDeletion } from './accountDeletionApi.ts';
 import styles from './Leaving.module.css';
 

@@ -1,6 +1,6 @@
 import { accountDeletionNotices } from '#shared/messages/account-deletion.ts';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   bool,
   listOf,
@@ -10,7 +10,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 /** The result of `my_account_deletion()`; null while the session still needs its second factor. */
 export const isAccountDeletion = orNull(

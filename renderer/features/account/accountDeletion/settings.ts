@@ -1,5 +1,5 @@
-import type { SettingsPart } from '../../../core/settings/settingsPart.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import type { SettingsPart } from '../../../session/settings/settingsPart.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 export const settings: SettingsPart = {
   place: 99,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { getActiveBrand } from '../../../core/brand/activeBrand.ts';
-import { Facades } from '../../../kit/brand/Facades.tsx';
+import { getActiveBrand } from '../../../session/brand/activeBrand.ts';
+import { Facades } from '../../../ui/brand/Facades.tsx';
 import styles from './Auth.module.css';
 
 interface AuthFrameProps {

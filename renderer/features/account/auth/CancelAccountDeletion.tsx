@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authMessages } from '#shared/messages/auth.ts';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { useKeepAccountByLetterMutation } from './authApi.ts';
 

@@ -1,5 +1,5 @@
-import { useAuth } from '../../../core/session/index.ts';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useGetAccountOfLinkQuery } from './authApi.ts';
 
 /** Shows which account a link opens before redeeming it; anyone can send anyone a link. */

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { PasswordField } from '../../../kit/form/PasswordField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import styles from './Auth.module.css';
 import { newPasswordSchema } from './authForms.ts';
 

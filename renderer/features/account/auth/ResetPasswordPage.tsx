@@ -1,8 +1,8 @@
 import { Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '../../../core/session/index.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LinkAccount } from './LinkAccount.tsx';

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#shared/messages/auth.ts';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
 import styles from './Auth.module.css';
 import { useUndoEmailChangeMutation } from './authApi.ts';
 

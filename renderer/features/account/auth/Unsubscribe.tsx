@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { authMessages } from '#shared/messages/auth.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { findNotificationKind } from '#shared/notifications/kinds.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { useGetSubscriptionOfLinkQuery, useUnsubscribeMutation } from './authApi.ts';
 

@@ -1,5 +1,5 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const isAddressOrNone = orNull(text);
 /** Recipient and notification type of each email subscription; a null kind means all. No rows for an invalid link. */

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '#shared/access/roles.ts';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { requiredLine } from '../../../kit/form/textSchemas.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { requiredLine } from '../../../ui/form/textSchemas.ts';
 
 const email = z
   .string()

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
 import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { sessionChanged } from '../../../core/session/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 

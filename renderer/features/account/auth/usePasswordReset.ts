@@ -5,9 +5,9 @@ import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { recoveryEnded, sessionChanged, useAuth } from '../../../core/session/index.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { recoveryEnded, sessionChanged, useAuth } from '../../../session/auth/index.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 

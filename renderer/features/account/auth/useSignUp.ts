@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import type { AuthFailure } from '#shared/host.ts';
 import { getReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { sessionChanged } from '../../../core/session/index.ts';
-import { reportSignUp } from '../../../core/visits/visitReports.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { sessionChanged } from '../../../session/auth/index.ts';
+import { reportSignUp } from '../../../telemetry/visits/visitReports.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 

@@ -1,7 +1,7 @@
 import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Banner } from '../../../kit/page/Banner.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Banner } from '../../../ui/page/Banner.tsx';
 import { nextSentence } from './billingText.ts';
 import { useBilling } from './useBilling.ts';
 

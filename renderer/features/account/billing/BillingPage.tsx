@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { billingErrorMessage } from '#shared/messages/billing.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Billing.module.css';
 import { type Billing, useBilling } from './useBilling.ts';
 

@@ -6,10 +6,10 @@ import type { TestCheckout } from '#shared/billing/billing.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import {
   type CardValues,
   cardBody,

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import styles from './Billing.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';
 import { useGoToPayment } from './useGoToPayment.ts';

@@ -1,6 +1,6 @@
 import type { TestCheckout } from '#shared/billing/billing.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
 import styles from './Window.module.css';
 
 /** Summary of the payment or card change. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
 import { PLANS, type Plan } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Billing.module.css';
 
 export interface OrderLine {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { NewPlanOrder } from './NewPlanOrder.tsx';

@@ -1,11 +1,11 @@
 import type { TestCheckout } from '#shared/billing/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { useGetTestCheckoutQuery } from './testCheckoutApi.ts';

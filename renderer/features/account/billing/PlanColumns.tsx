@@ -1,10 +1,10 @@
 import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
 import { PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
-import { buttonClass } from '../../../kit/button/buttonClass.ts';
-import { TickIcon } from '../../../kit/icon/icons.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { TickIcon } from '../../../ui/icon/icons.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanRights } from './PlanComparison.tsx';
 import styles from './Pricing.module.css';

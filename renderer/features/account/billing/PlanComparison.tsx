@@ -1,5 +1,5 @@
 import type { Plan, PlanId } from '#shared/billing/plans.ts';
-import { MinusIcon, TickIcon } from '../../../kit/icon/icons.tsx';
+import { MinusIcon, TickIcon } from '../../../ui/icon/icons.tsx';
 import styles from './Pricing.module.css';
 import { allPlans, comparedRights } from './pricingContent.ts';
 

@@ -1,7 +1,7 @@
 import { billingErrorMessage } from '#shared/messages/billing.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Pricing } from './Pricing.tsx';
 import { parsePendingTarget } from './pendingTarget.ts';
 import { useBilling } from './useBilling.ts';

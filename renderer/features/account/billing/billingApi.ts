@@ -1,11 +1,11 @@
 import type { BillingCalls } from '#shared/billing/billing.ts';
 import type { PaidPlanId } from '#shared/billing/plans.ts';
 import { billingNotices } from '#shared/messages/billing.ts';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callFunction } from '../../../core/api/callFunction.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   areInvoices,
   BILL_COLUMNS,

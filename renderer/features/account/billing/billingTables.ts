@@ -1,5 +1,5 @@
 import { BILLING_STATUSES, type BillingStatus, type PlanChange } from '#shared/billing/billing.ts';
-import type { Database } from '../../../core/api/database.ts';
+import type { Database } from '../../../data/api/database.ts';
 import {
   bool,
   type Guard,
@@ -11,7 +11,7 @@ import {
   type RowGuard,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 

@@ -1,4 +1,4 @@
-import { z } from '../../../kit/form/schema.ts';
+import { z } from '../../../ui/form/schema.ts';
 
 /** The cards that the test checkout accepts; it rejects all other numbers as unknown. */
 export const testCards: readonly { readonly number: string; readonly effect: string }[] = [

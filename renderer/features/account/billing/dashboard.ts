@@ -8,8 +8,8 @@ import {
   daysUntil,
   formatDaysUntil,
   getNumbers,
-} from '../../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../../kit/shape/shape.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
+import { number, object } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
 const subscriptionsIn = getNumbers('subscriptions', object({ ending: number }));

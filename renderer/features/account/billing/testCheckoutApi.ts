@@ -5,9 +5,9 @@ import {
 } from '#shared/billing/billing.ts';
 import { LOCAL_KEY_HEADER } from '#shared/desktop/local-backend.ts';
 import type { BackendAddress } from '#shared/host.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { type DataError, toDataError } from '../../../core/api/dataError.ts';
-import type { ResponseMeta, Services } from '../../../core/api/supabaseQuery.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { type DataError, toDataError } from '../../../data/api/dataError.ts';
+import type { ResponseMeta, Services } from '../../../data/api/supabaseQuery.ts';
 import {
   either,
   type Guard,
@@ -18,7 +18,7 @@ import {
   partial,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 import type { CardValues, cardBody } from './card.ts';
 
 interface Payment {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Account, useAccount } from '../../../core/account/index.ts';
-import { type DataError, isDataError } from '../../../core/api/dataError.ts';
+import { type Account, useAccount } from '../../../session/account/index.ts';
+import { type DataError, isDataError } from '../../../data/api/dataError.ts';
 import { useGetMyBillQuery } from './billingApi.ts';
 import { type BillingPosition, getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';

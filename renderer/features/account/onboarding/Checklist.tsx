@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import type { Account } from '../../../core/account/index.ts';
+import type { Account } from '../../../session/account/index.ts';
 import styles from './GetStarted.module.css';
 import type { Onboarding } from './onboardingState.ts';
 

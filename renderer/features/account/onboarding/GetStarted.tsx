@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
-import type { Account } from '../../../core/account/index.ts';
-import type { DashboardContext } from '../../../core/dashboard/dashboardPart.ts';
+import type { Account } from '../../../session/account/index.ts';
+import type { DashboardContext } from '../../../session/dashboard/dashboardPart.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
 import {

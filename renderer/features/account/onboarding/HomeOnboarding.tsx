@@ -1,6 +1,6 @@
 import { getApproval } from '#shared/access/access.ts';
-import { useAccount } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { useAccount } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import styles from './GetStarted.module.css';
 import { Onboarding } from './GetStarted.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useAccount } from '../../../core/account/index.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { useResetOnboardingMutation } from './onboardingApi.ts';
 import { isTourOpen, markTourClosed, onTourOpened, onTourRestart, openTour } from './tourEvents.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearUserStorage, userStorageKey } from '../../../core/session/index.ts';
+import { clearUserStorage, userStorageKey } from '../../../session/auth/index.ts';
 import { readBrowserState, writeBrowserState } from './browserState.ts';
 import { chosen, INITIAL_STATE } from './onboardingState.ts';
 

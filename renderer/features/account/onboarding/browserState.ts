@@ -1,5 +1,5 @@
-import { readPersistedEntry, writePersisted } from '../../../core/kept/persisted.ts';
-import { bool, number, object, oneOf, orNull } from '../../../kit/shape/shape.ts';
+import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
+import { bool, number, object, oneOf, orNull } from '../../../ui/shape/shape.ts';
 import { FLOW_NAMES, INITIAL_STATE, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
 /** Names given by the specification. Each holds the ids of the accounts with the flag set. */

@@ -1,7 +1,7 @@
-import type { DashboardPart, DashboardPlacement } from '../../../core/dashboard/dashboardPart.ts';
-import { getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { number, object } from '../../../kit/shape/shape.ts';
+import type { DashboardPart, DashboardPlacement } from '../../../session/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { number, object } from '../../../ui/shape/shape.ts';
 
 const onboardingOf = getNumbers('onboarding', object({ step: number }));
 

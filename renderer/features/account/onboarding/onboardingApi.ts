@@ -1,6 +1,6 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import { orNull } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { orNull } from '../../../ui/shape/shape.ts';
 import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
 

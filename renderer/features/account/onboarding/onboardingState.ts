@@ -1,5 +1,5 @@
-import type { Account } from '../../../core/account/index.ts';
-import { bool, number, object, oneOf, orNull, type ShapeOf } from '../../../kit/shape/shape.ts';
+import type { Account } from '../../../session/account/index.ts';
+import { bool, number, object, oneOf, orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
 
 export const FLOWS = {
   simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in any order.' },

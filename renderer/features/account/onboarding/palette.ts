@@ -1,4 +1,4 @@
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { restartTour } from './tourEvents.ts';
 
 export const palette: PaletteOfFeature = {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { activityApi } from '../../../core/activity/activityApi.ts';
-import { activityRow } from '../../../core/activity/record.ts';
-import { Visit } from '../../../core/activity/visit.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
+import { activityApi } from '../../../telemetry/activity/activityApi.ts';
+import { activityRow } from '../../../telemetry/activity/record.ts';
+import { Visit } from '../../../telemetry/activity/visit.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { readBrowserState } from './browserState.ts';
 import { useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
 import type { Onboarding } from './onboardingState.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
-import type { Account } from '../../../core/account/index.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import type { Account } from '../../../session/account/index.ts';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Profile.module.css';
 
 const approvals: Readonly<

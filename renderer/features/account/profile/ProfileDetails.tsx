@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/account/index.ts';
+import type { Profile } from '../../../session/account/index.ts';
 import styles from './Profile.module.css';
 import { useGetNamesRequestQuery } from './profileApi.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
-import { type Account, useAccount } from '../../../core/account/index.ts';
-import { PrintButton } from '../../../core/print/PrintButton.tsx';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { type Account, useAccount } from '../../../session/account/index.ts';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useGetMyVendorQuery } from '../../vendors/directory/index.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 import { Completeness } from './Completeness.tsx';

@@ -1,8 +1,8 @@
 import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
-import type { Profile } from '../../../core/account/index.ts';
-import { Avatar } from '../../../kit/avatar/Avatar.tsx';
-import { placesText } from '../../../kit/directory/directoryPage.ts';
-import { dayOf } from '../../../kit/work/calendar/days.ts';
+import type { Profile } from '../../../session/account/index.ts';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
+import { placesText } from '../../../ui/directory/directoryPage.ts';
+import { dayOf } from '../../../workbench/calendar/days.ts';
 import styles from './Profile.module.css';
 import type { Practice } from './profileApi.ts';
 

@@ -2,10 +2,10 @@ import { Tag } from '@blueprintjs/core';
 import { type AppRole, ROLE_LABELS } from '#shared/access/roles.ts';
 import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { type Account, type RoleGrant, useGetMyRolesQuery } from '../../../core/account/index.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { type Account, type RoleGrant, useGetMyRolesQuery } from '../../../session/account/index.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Profile.module.css';
 
 /** All roles of the account: granted ones with dates, and those from its email domain. */

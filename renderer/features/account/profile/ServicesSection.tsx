@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { VENDOR_CATEGORIES, VERIFICATION } from '#shared/market/vendors.ts';
-import type { Profile } from '../../../core/account/index.ts';
-import { placesText } from '../../../kit/directory/directoryPage.ts';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import type { Profile } from '../../../session/account/index.ts';
+import { placesText } from '../../../ui/directory/directoryPage.ts';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useGetMyVendorQuery, VendorProfileForm } from '../../vendors/directory/index.ts';
 import styles from './Profile.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import styles from './Profile.module.css';
 
 interface StatesFieldProps extends ComponentPropsWithRef<'input'> {

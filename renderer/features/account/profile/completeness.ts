@@ -1,4 +1,4 @@
-import type { Profile } from '../../../core/account/index.ts';
+import type { Profile } from '../../../session/account/index.ts';
 
 /** A part of the profile that counts toward completeness. */
 export interface ProfilePart {

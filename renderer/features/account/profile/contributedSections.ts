@@ -1,4 +1,4 @@
-import type { SettingsPart } from '../../../core/settings/settingsPart.ts';
+import type { SettingsPart } from '../../../session/settings/settingsPart.ts';
 
 const found = import.meta.glob<SettingsPart>('../../*/*/settings.ts', {
   eager: true,

@@ -2,14 +2,14 @@ import { ROLE_LABELS } from '#shared/access/roles.ts';
 import { ENDING_SOON_DAYS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
-import type { Profile } from '../../../core/account/index.ts';
+import type { Profile } from '../../../session/account/index.ts';
 import {
   type AttentionItem,
   type DashboardContext,
   type DashboardPart,
   daysUntil,
   formatDaysUntil,
-} from '../../../core/dashboard/dashboardPart.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
 
 export const dashboard: DashboardPart = {
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],

@@ -2,9 +2,9 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/profile.ts';
 import type { Json } from '#shared/database.types.ts';
 import { profileNotices } from '#shared/messages/profile.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
   listOf,
   number,
@@ -13,7 +13,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isRequest = orNull(object({ status: oneOf(['pending', 'rejected']) }));
 

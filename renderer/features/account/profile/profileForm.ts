@@ -1,7 +1,7 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
-import { isTollFree, type Profile, type ProfileChanges } from '../../../core/account/index.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { line, requiredLine, text } from '../../../kit/form/textSchemas.ts';
+import { isTollFree, type Profile, type ProfileChanges } from '../../../session/account/index.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { line, requiredLine, text } from '../../../ui/form/textSchemas.ts';
 
 export const profileSchema = z.object({
   firstName: requiredLine(100, 'Enter your first name.'),

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { sessionChanged, useAuth } from '../../../core/session/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { PasswordField } from '../../../kit/form/PasswordField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Security.module.css';
 
 interface ConfirmIdentityProps {

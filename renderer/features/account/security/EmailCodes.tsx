@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { sessionChanged } from '../../../core/session/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { CodeForm } from '../../../kit/form/CodeForm.tsx';
+import { CodeForm } from '../../../ui/form/CodeForm.tsx';
 import styles from './Security.module.css';
 
 interface EmailCodesProps {

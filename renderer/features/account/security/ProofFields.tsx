@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { PasswordField } from '../../../kit/form/PasswordField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 
 /** Proof required in addition to the session; some servers require both. */
 export interface RequiredProof {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { saveFile } from '../../../kit/file/saveFile.ts';
-import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { saveFile } from '../../../ui/file/saveFile.ts';
+import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Security.module.css';
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { TickCircle, WarningSign } from '@blueprintjs/icons';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Section } from '../../../kit/page/Section.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Security.module.css';
 import type { SecurityCheck } from './security.ts';
 

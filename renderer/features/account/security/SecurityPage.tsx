@@ -1,6 +1,6 @@
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
 import { securityNotices } from '#shared/messages/security.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { reportFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';

@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Section } from '../../../kit/page/Section.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { SignIn, SignInOutcome } from './security.ts';

@@ -1,8 +1,8 @@
 import { securityNotices } from '#shared/messages/security.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isSecurity, isSecurityCheck } from './security.ts';
 
 const newCodes = () => (client: DataClient) => client.rpc('make_recovery_codes');

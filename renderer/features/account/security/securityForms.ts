@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import { z } from '../../../kit/form/schema.ts';
+import { z } from '../../../ui/form/schema.ts';
 
 /** The server decides which proof is required; see `ProofFields`. */
 const proof = { currentPassword: z.string(), nonce: z.string().check(z.trim()) };

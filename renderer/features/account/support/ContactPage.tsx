@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { ContactSupport } from './ContactSupport.tsx';
 import { EmailSupport } from './EmailSupport.tsx';
 import { HelpLinks } from './HelpLinks.tsx';

@@ -1,4 +1,4 @@
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { SupportMessage } from './SupportMessage.tsx';
 import { TicketForm } from './TicketForm.tsx';
 

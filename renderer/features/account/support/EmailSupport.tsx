@@ -1,5 +1,5 @@
 import { SUPPORT_EMAIL } from '#shared/constants.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
 
 export function EmailSupport() {
   return (

@@ -1,5 +1,5 @@
 import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Support.module.css';
 
 const HELP: readonly PathName[] = [

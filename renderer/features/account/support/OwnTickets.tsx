@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
 import { topicLabel } from './ticketTopics.ts';

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { getFormShownAt } from '../../../kit/form/formShownAt.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextAreaField } from '../../../kit/form/TextField.tsx';
+import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import {
   buildRequestMessage,
   type Request,

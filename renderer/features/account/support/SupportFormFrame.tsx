@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Notice } from '#shared/messages/messages.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Letter.module.css';
 
 interface LetterFormProps {

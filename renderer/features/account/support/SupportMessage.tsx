@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useAccount } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Letter.module.css';
 
 interface SentLetter {

@@ -1,5 +1,5 @@
-import { useAuth } from '../../../core/session/index.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { ContactSupport } from './ContactSupport.tsx';
 import { EmailSupport } from './EmailSupport.tsx';
 import { HelpLinks } from './HelpLinks.tsx';

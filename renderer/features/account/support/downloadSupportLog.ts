@@ -1,5 +1,5 @@
-import { logEntries } from '../../../core/activity/eventBuffer.ts';
-import { saveFile } from '../../../kit/file/saveFile.ts';
+import { logEntries } from '../../../telemetry/activity/eventBuffer.ts';
+import { saveFile } from '../../../ui/file/saveFile.ts';
 
 /**
  * Saves this window's log of failures as a file the user can send to support. It has the same content as automatic

@@ -1,6 +1,6 @@
 import { TICKET_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { z } from '../../../kit/form/schema.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { countCharacters, personFields } from './ticketForm.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];

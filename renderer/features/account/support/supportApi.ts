@@ -1,10 +1,10 @@
 import '#shared/messages/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { number, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
 import type { TicketMessage } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketTopics.ts';
 

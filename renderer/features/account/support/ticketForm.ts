@@ -1,7 +1,7 @@
 import { TICKET_MESSAGE_MAX_LENGTH, TICKET_MESSAGE_MIN_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { isPlainLine, requiredLine } from '../../../kit/form/textSchemas.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { isPlainLine, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { TOPIC_LABELS, type Topic } from './ticketTopics.ts';
 
 /** Counts characters as the database does, so that an emoji is one. */

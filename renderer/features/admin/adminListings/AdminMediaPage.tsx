@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './AdminListings.module.css';
 import {
   type MediaPhoto,

@@ -1,6 +1,6 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
-import { object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import styles from './AdminListings.module.css';
 import type { PendingReview } from './adminListingsApi.ts';
 

@@ -6,9 +6,9 @@ import {
 } from '#shared/market/columns.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
 const LISTING =
   `id,${selectColumns(EDITABLE_COLUMNS)},location,status,approval_status,broker_name,created_at,updated_at,broker_accounts(user_id),listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_images(id,${selectColumns(LISTING_IMAGE_COLUMNS)},is_primary),listing_reviews(decision,reason,is_of_changes,at)` as const;

@@ -1,9 +1,9 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { bool, listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { bool, listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import type { FederalKind } from './federalFiles.ts';
 
 const MOST = 120;

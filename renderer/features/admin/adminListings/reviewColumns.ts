@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import type { PendingReview } from './adminListingsApi.ts';
 
 export const REVIEW_COLUMNS: readonly Column<PendingReview>[] = [

@@ -1,7 +1,7 @@
-import { useStanding } from '../../../core/account/index.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { ListHeader } from '../../../kit/work/list/ListHeader.tsx';
-import { ViewTabs } from '../../../kit/work/list/ViewTabs.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ListHeader } from '../../../workbench/list/ListHeader.tsx';
+import { ViewTabs } from '../../../workbench/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';
 import { UndeliveredList } from '../undelivered/index.ts';
 import styles from './AdminReports.module.css';

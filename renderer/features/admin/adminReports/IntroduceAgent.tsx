@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { placesText, stateOptions } from '../../../kit/directory/directoryPage.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { SearchField } from '../../../kit/form/SearchField.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { placesText, stateOptions } from '../../../ui/directory/directoryPage.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import {
   communitiesText,
   type ListedAgent,

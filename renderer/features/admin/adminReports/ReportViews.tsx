@@ -1,6 +1,6 @@
-import { useStanding } from '../../../core/account/index.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { filterTicketsByStatus } from './ticketSearch.ts';
 import { STATUS_LABELS, type TicketStatus } from './tickets.ts';
 

@@ -1,12 +1,12 @@
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
-import { useTeamExport } from '../../../core/api/teamExports.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
-import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
-import { usePages } from '../../../kit/work/list/usePages.ts';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useTeamExport } from '../../../data/api/teamExports.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
+import { countLoaded } from '../../../workbench/list/countLoaded.ts';
+import { usePages } from '../../../workbench/list/usePages.ts';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import {
   adminReportsApi,
   nextTicketCursor,

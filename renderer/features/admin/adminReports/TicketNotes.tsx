@@ -1,7 +1,7 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './AdminReports.module.css';
 import { useGetTicketNotesQuery } from './adminReportsApi.ts';
 

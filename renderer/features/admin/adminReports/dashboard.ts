@@ -1,5 +1,5 @@
-import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../../kit/shape/shape.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { number, object } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
 const ticketsIn = getNumbers(

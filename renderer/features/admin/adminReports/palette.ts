@@ -1,9 +1,9 @@
 import { linkTo } from '#shared/routes.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { recordSource } from '../../../core/palette/recordSource.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { recordSource } from '../../../session/palette/recordSource.ts';
 
 const numbered = (number: number) => (client: DataClient) =>
   client.from('support_tickets').select('id, number, topic, name').eq('number', number);

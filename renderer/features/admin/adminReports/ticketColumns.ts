@@ -1,4 +1,4 @@
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { topicLabel } from '../../account/support/index.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
 

@@ -1,6 +1,6 @@
-import { type Filter, filterBy } from '../../../kit/search/filters.ts';
-import { sortsOf } from '../../../kit/work/list/order.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { type Filter, filterBy } from '../../../ui/search/filters.ts';
+import { sortsOf } from '../../../workbench/list/order.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
 import { TOPIC_CHOICES } from '../../account/support/index.ts';
 import { TICKET_COLUMNS } from './ticketColumns.ts';
 import { STATUS_LABELS, type TicketStatus } from './tickets.ts';

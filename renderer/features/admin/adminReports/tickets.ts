@@ -1,4 +1,4 @@
-import type { Database } from '../../../core/api/database.ts';
+import type { Database } from '../../../data/api/database.ts';
 
 type Tables = Database['public']['Tables'];
 

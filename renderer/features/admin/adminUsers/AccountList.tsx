@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useAccount } from '../../../core/account/index.ts';
-import { useTeamExport } from '../../../core/api/teamExports.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { announce } from '../../../kit/live/announce.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { useTeamExport } from '../../../data/api/teamExports.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { announce } from '../../../ui/live/announce.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { UserLinks, useAccountViews } from './AccountViews.tsx';
 import { ApproveSelected } from './ApproveSelected.tsx';

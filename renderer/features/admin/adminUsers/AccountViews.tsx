@@ -1,5 +1,5 @@
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { filterAccountsByStatus } from './accountSearch.ts';
 import { counted } from './adminAccount.ts';
 import { useGetAccountFiguresQuery } from './adminUsersApi.ts';

@@ -1,10 +1,10 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { LoadMore } from '../../../kit/list/LoadMore.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { useOpenRecord } from '../../../kit/work/list/useOpenRecord.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
 import styles from './ActionHistory.module.css';
 import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
 import { actionText, actorText, getActionReason } from './actionText.ts';

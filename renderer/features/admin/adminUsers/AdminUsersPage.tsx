@@ -1,4 +1,4 @@
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { StaffAgents } from '../../network/agents/index.ts';
 import { StaffVendors } from '../../vendors/directory/index.ts';
 import { AccountList } from './AccountList.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { announce } from '../../../kit/live/announce.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { announce } from '../../../ui/live/announce.ts';
 import { useApproveSelectedMutation } from './adminUsersApi.ts';
 
 interface ApproveSelectedProps {

@@ -1,7 +1,7 @@
-import { ChipRow } from '../../../kit/search/ChipRow.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { ListHeader } from '../../../kit/work/list/ListHeader.tsx';
-import { ViewTabs } from '../../../kit/work/list/ViewTabs.tsx';
+import { ChipRow } from '../../../ui/search/ChipRow.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ListHeader } from '../../../workbench/list/ListHeader.tsx';
+import { ViewTabs } from '../../../workbench/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { UserLinks, useAccountViews } from './AccountViews.tsx';
 import { ActionHistory } from './ActionHistory.tsx';

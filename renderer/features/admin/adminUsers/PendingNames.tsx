@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useStanding } from '../../../core/account/index.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import { useListHeldNamesQuery, useReviewNamesMutation } from './adminUsersApi.ts';
 import { listRequestedNames } from './nameChanges.ts';

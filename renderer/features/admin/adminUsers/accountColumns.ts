@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { planName, STATUS_INTENTS, STATUS_LABELS } from './accountText.ts';
 import { type AccountRow, nameOf } from './adminAccount.ts';
 

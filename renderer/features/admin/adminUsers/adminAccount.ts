@@ -2,7 +2,7 @@ import type { Approval } from '#shared/access/access.ts';
 import { ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import type { Database } from '../../../core/api/database.ts';
+import type { Database } from '../../../data/api/database.ts';
 import {
   bool,
   type Guard,
@@ -13,7 +13,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const textOrNull = orNull(text);
 const isRole = oneOf(ROLES);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

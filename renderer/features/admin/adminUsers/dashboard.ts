@@ -4,8 +4,8 @@ import {
   counted,
   type DashboardPart,
   getNumbers,
-} from '../../../core/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
 const accountsIn = getNumbers('accounts', object({ awaiting_review: number, new: number }));

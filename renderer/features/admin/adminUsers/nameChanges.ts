@@ -1,4 +1,4 @@
-import { object, orNull, orNullish, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { object, orNull, orNullish, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const name = orNullish(text);
 

@@ -1,4 +1,4 @@
-import { useAccount } from '../../../core/account/index.ts';
+import { useAccount } from '../../../session/account/index.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 
 type Subject = 'account' | 'admin-role';

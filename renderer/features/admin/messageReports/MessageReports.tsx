@@ -1,7 +1,7 @@
-import { LoadMore } from '../../../kit/list/LoadMore.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './MessageReports.module.css';
 import { ReportEntry } from './ReportEntry.tsx';
 import { useListReportsInfiniteQuery } from './reportsApi.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 /** Shown with support tickets. */
 export const MessageReports = lazyPart(() => import('./MessageReports.tsx'));

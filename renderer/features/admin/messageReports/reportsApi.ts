@@ -1,7 +1,7 @@
-import { getNextCursor } from '../../../kit/list/paging.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
 import '#shared/messages/conversations.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import {
   bool,
   listOf,
@@ -10,7 +10,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 export type Decision = 'dismissed' | 'warned' | 'removed';
 

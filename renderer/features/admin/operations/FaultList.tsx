@@ -1,10 +1,10 @@
-import { POLLING_OPTIONS } from '../../../core/api/polling.ts';
-import { useTeamExport } from '../../../core/api/teamExports.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
-import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
-import { usePages } from '../../../kit/work/list/usePages.ts';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { POLLING_OPTIONS } from '../../../data/api/polling.ts';
+import { useTeamExport } from '../../../data/api/teamExports.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
+import { countLoaded } from '../../../workbench/list/countLoaded.ts';
+import { usePages } from '../../../workbench/list/usePages.ts';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { FAULT_COLUMNS, useFaultSearch } from './faultColumns.ts';
 import { OperationViews } from './OperationViews.tsx';

@@ -3,7 +3,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { interval, seconds } from './formatFigures.ts';
 import styles from './Operations.module.css';

@@ -1,4 +1,4 @@
-import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import styles from './Operations.module.css';
 
 interface FigureTableProps {

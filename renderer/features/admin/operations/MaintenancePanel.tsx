@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import {
   CHECK_NAMES,
   CHECKS,

@@ -1,5 +1,5 @@
-import { useStanding } from '../../../core/account/index.ts';
-import { PageTabs } from '../../../kit/page/PageTabs.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { PageTabs } from '../../../ui/page/PageTabs.tsx';
 
 export const OPERATION_TABS = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
 export type OperationTab = (typeof OPERATION_TABS)[number] | 'overview';

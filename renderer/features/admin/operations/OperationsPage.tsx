@@ -1,5 +1,5 @@
-import { useStanding } from '../../../core/account/index.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useStanding } from '../../../session/account/index.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { UndeliveredList } from '../undelivered/index.ts';
 import { FaultList } from './FaultList.tsx';
 import { MaintenancePanel } from './MaintenancePanel.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import { formatTime } from '#shared/format/relative-time.ts';
-import { POLLING_OPTIONS } from '../../../core/api/polling.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { POLLING_OPTIONS } from '../../../data/api/polling.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { concernsOf } from './concerns.ts';
 import { FigureSections } from './FigureSections.tsx';
 import styles from './Operations.module.css';

@@ -1,9 +1,9 @@
 import type { Intent } from '@blueprintjs/core';
 import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/operations/client-errors.ts';
-import { filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
-import { sortsOf } from '../../../kit/work/list/order.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import { sortsOf } from '../../../workbench/list/order.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
 import type { ClientFault, FaultState } from './operations.ts';
 
 export const KIND_LABELS: Readonly<Record<ClientErrorKind, string>> = {

@@ -7,7 +7,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const last = orNull(object({ at: text, by: text }));
 

@@ -1,7 +1,7 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callFunction } from '../../../core/api/callFunction.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   isCacheClearResult,
   isMaintenanceResult,

@@ -9,7 +9,7 @@ import {
   orNullish,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 export const FAULT_STATES = ['open', 'resolved', 'ignored'] as const;
 export type FaultState = (typeof FAULT_STATES)[number];

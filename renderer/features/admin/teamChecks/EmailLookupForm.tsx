@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Form } from '../../../kit/form/Form.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './TeamChecks.module.css';
 
 /** The email being checked, stored in the URL. */

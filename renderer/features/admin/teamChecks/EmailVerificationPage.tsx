@@ -1,7 +1,7 @@
 import { formatListTime } from '#shared/format/relative-time.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { type Condition, Conditions } from './Conditions.tsx';
 import { EmailLookupForm, useLookupEmail } from './EmailLookupForm.tsx';
 import { SentEmails } from './SentEmails.tsx';

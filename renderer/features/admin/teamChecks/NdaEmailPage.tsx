@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useAuth } from '../../../core/session/index.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { SentEmails } from './SentEmails.tsx';
 import styles from './TeamChecks.module.css';
 import { useSendSampleOfAgreementMutation } from './teamChecksApi.ts';

@@ -1,6 +1,6 @@
 import { formatListTime } from '#shared/format/relative-time.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './TeamChecks.module.css';
 import { type SentEmail, useLettersToQuery } from './teamChecksApi.ts';
 

@@ -1,4 +1,4 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   bool,
   listOf,
@@ -7,7 +7,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isLetter = object({
   id: text,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTeamExport } from '../../../core/api/teamExports.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
-import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
-import { usePages } from '../../../kit/work/list/usePages.ts';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useTeamExport } from '../../../data/api/teamExports.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
+import { countLoaded } from '../../../workbench/list/countLoaded.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
+import { usePages } from '../../../workbench/list/usePages.ts';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { useListDeadLettersInfiniteQuery, useRetryOneOfSeveralMutation } from './deadLettersApi.ts';
 import { UndeliveredPanel } from './UndeliveredPanel.tsx';
 import { messageTypeLabel, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';

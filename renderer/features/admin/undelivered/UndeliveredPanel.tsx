@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
-import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { type DeadLetter, useRetryDeadLetterMutation } from './deadLettersApi.ts';
 import { deliveryErrorText, messageTypeLabel } from './undeliveredColumns.ts';
 

@@ -1,5 +1,5 @@
 import { outboxNotices } from '#shared/messages/outbox.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   bool,
   listOf,
@@ -8,7 +8,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isDeadLetter = object({
   id: text,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 /** Lazy-loaded because only administrators see it. */
 export const UndeliveredList = lazyPart(() => import('./UndeliveredList.tsx'));

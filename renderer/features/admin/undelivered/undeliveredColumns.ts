@@ -1,4 +1,4 @@
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import type { DeadLetter } from './deadLettersApi.ts';
 
 /** Error labels that help decide whether a retry would succeed. */

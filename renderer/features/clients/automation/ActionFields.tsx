@@ -3,7 +3,7 @@ import { getAutomatedNoun } from '#shared/automation/triggers.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import { FieldControl } from '../../../kit/work/form/FieldControl.tsx';
+import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
 import styles from './Automation.module.css';
 import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
 

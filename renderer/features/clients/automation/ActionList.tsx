@@ -7,9 +7,9 @@ import {
   getAutomatedNoun,
   requiresConfirmation,
 } from '#shared/automation/triggers.ts';
-import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import styles from './Automation.module.css';
 import { type RuleAction, type RuleNames, settableFields } from './rules.ts';

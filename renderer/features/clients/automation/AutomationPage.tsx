@@ -1,10 +1,10 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { PageTabs } from '../../../kit/page/PageTabs.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { PageTabs } from '../../../ui/page/PageTabs.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
 import { PendingRuns } from './PendingRuns.tsx';
 import { RulesPanel } from './RulesPanel.tsx';

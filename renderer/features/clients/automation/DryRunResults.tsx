@@ -1,7 +1,7 @@
 import { getAutomatedNoun } from '#shared/automation/triggers.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { Link } from '../../../kit/link/Link.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import styles from './Automation.module.css';
 import {
   type DryRun,

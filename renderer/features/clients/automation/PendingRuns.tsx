@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { type Answer, Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { type Answer, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Automation.module.css';
 import { type PendingRun, useApproveRunMutation, useDismissRunMutation } from './automationApi.ts';
 import { recordLink } from './DryRunResults.tsx';

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { filterBy } from '../../../kit/search/filters.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
-import type { Column } from '../../../kit/work/list/columns.tsx';
-import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
-import { usePages } from '../../../kit/work/list/usePages.ts';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { filterBy } from '../../../ui/search/filters.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import { countLoaded } from '../../../workbench/list/countLoaded.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
+import { usePages } from '../../../workbench/list/usePages.ts';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import {
   automationApi,
   nextRunCursor,

@@ -5,7 +5,7 @@ import {
 } from '#shared/automation/triggers.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { useRecordTags } from '../../../core/records/attachmentsApi.ts';
+import { useRecordTags } from '../../../workbench/data/attachmentsApi.ts';
 import styles from './Automation.module.css';
 import type { RuleDraft } from './rules.ts';
 

@@ -4,11 +4,11 @@ import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/messages/automation.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { anything, type ShapeOf, text } from '../../../kit/shape/shape.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { anything, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
 
 const RUNS_PAGE_SIZE = 50;

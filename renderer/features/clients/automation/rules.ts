@@ -4,7 +4,7 @@ import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import { type Filter, type FilterField, filterBy } from '../../../kit/search/filters.ts';
+import { type Filter, type FilterField, filterBy } from '../../../ui/search/filters.ts';
 import {
   bool,
   listOf,
@@ -14,9 +14,9 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
-import type { OptionsOf } from '../../../kit/work/list/filters/options.ts';
-import { describeFilter } from '../../../kit/work/print/describeFilter.ts';
+} from '../../../ui/shape/shape.ts';
+import type { OptionsOf } from '../../../workbench/list/filters/options.ts';
+import { describeFilter } from '../../../workbench/print/describeFilter.ts';
 
 /** One action of a rule; once it has run, `made` holds the data to undo it. */
 export interface RuleAction {

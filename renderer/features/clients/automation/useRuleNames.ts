@@ -1,7 +1,7 @@
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { useListRecordPeopleQuery } from '../../../core/records/attachmentsApi.ts';
-import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
+import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RuleNames } from './rules.ts';
 
 /** Loads the people and sequences a rule can reference. */

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { TIME_ZONES } from '#shared/calendar/zones.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
 import {
   type BookingSettings,

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import styles from './CalendarPage.module.css';
 import { type EventRow, useListEventsQuery } from './eventsApi.ts';
 

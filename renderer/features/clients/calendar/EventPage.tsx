@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { isDay } from '../../../kit/work/calendar/days.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { isDay } from '../../../workbench/calendar/days.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 /** One event at its own URL. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { event } from '#shared/records/nouns/event.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import type { Slot } from '../../../kit/work/calendar/calendar.ts';
-import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { Slot } from '../../../workbench/calendar/calendar.ts';
+import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 import styles from './CalendarPage.module.css';
 import { ConflictHint } from './ConflictHint.tsx';
 import { getNewEventValues } from './eventEntries.ts';

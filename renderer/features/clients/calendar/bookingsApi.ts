@@ -2,7 +2,7 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import '#shared/messages/leads.ts';
 import type { Json } from '#shared/database.types.ts';
-import { recordTags } from '../../../core/records/tags.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   bool,
   listOf,
@@ -11,7 +11,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isSettings = object({
   id: text,

@@ -8,7 +8,7 @@ import {
   counted,
   type DashboardPart,
   getNumbers,
-} from '../../../core/dashboard/dashboardPart.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
 import {
   bool,
   listOf,
@@ -17,7 +17,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isTask = object({
   id: text,

@@ -18,8 +18,8 @@ import {
   formatMinute,
   type Slot,
   toTimeInput,
-} from '../../../kit/work/calendar/calendar.ts';
-import { addDays, dayOf } from '../../../kit/work/calendar/days.ts';
+} from '../../../workbench/calendar/calendar.ts';
+import { addDays, dayOf } from '../../../workbench/calendar/days.ts';
 import type { EventRow, Events } from './eventsApi.ts';
 
 const DAY_MS = 86_400_000;

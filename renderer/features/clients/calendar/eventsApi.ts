@@ -2,9 +2,9 @@ import { isEventTiming } from '#shared/calendar/occurrences.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { areRows, isRow, type RecordRow } from '../../../core/records/row.ts';
-import { recordTags } from '../../../core/records/tags.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { areRows, isRow, type RecordRow } from '../../../workbench/data/row.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   bool,
   both,
@@ -13,7 +13,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 /** Start and end as ISO timestamps. */
 export interface Between {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { nounSource } from '../../../core/records/nounSource.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { nounSource } from '../../../workbench/data/nounSource.ts';
 
 export const palette: PaletteOfFeature = {
   sources: [

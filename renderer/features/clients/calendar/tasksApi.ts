@@ -1,6 +1,6 @@
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 interface DaysOf {
   readonly userId: string;

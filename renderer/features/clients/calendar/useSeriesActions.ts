@@ -1,12 +1,12 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { useMoveRecordsMutation, useSaveRecordMutation } from '../../../core/records/writesApi.ts';
-import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import { formatLongDay } from '../../../kit/work/calendar/days.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { useMoveRecordsMutation, useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
+import { showToast, showUndo } from '../../../data/toasts/index.ts';
+import { formatLongDay } from '../../../workbench/calendar/days.ts';
 import { type EventRow, useDetachOccurrenceMutation } from './eventsApi.ts';
 
 interface Times {

@@ -1,8 +1,8 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Campaigns.module.css';
 import { useCampaignAudienceQuery } from './campaignsApi.ts';
 import { skipReasonLabel } from './emailLabels.ts';

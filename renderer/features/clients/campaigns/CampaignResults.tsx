@@ -3,12 +3,12 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import styles from './Campaigns.module.css';
 import {
   type CampaignEmail,

@@ -7,10 +7,10 @@ import {
 } from '#shared/campaigns/campaign-email.ts';
 import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
-import { useAccount } from '../../../core/account/index.ts';
-import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import styles from './Campaigns.module.css';
 import { useTeaserOfQuery } from './campaignsApi.ts';
 import { buildListingTeaser } from './teaser.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Campaigns.module.css';
 import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalAddressApi.ts';
 

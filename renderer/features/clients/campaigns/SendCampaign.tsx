@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { showToast } from '../../../core/toasts/index.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { showToast } from '../../../data/toasts/index.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Campaigns.module.css';
 import {
   useCampaignAudienceQuery,

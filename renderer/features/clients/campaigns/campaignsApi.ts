@@ -1,9 +1,9 @@
 import '#shared/messages/campaigns.ts';
 import '#shared/messages/records.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { anything, number, text } from '../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { anything, number, text } from '../../../ui/shape/shape.ts';
 
 const audience = (id: string) => (client: DataClient) =>
   client.rpc('campaign_audience', { p_id: id });

@@ -1,9 +1,9 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { nounSource } from '../../../core/records/nounSource.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { nounSource } from '../../../workbench/data/nounSource.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 
 const STATES: Readonly<Record<string, string>> = {
   draft: 'Draft',

@@ -1,9 +1,9 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
-import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
+import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignListing } from './CampaignListing.tsx';
 import { CampaignResults } from './CampaignResults.tsx';

@@ -1,6 +1,6 @@
 import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 
 /** Reusable email templates. */
 export const { list, page } = nounScreens({

@@ -2,12 +2,12 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import type { Changes } from '#shared/records/row.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
-import { showToast } from '../../../core/toasts/index.ts';
-import { saveWithMerge } from '../../../kit/work/form/saveWithMerge.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
+import { showToast } from '../../../data/toasts/index.ts';
+import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 
 /** Updates campaign or sequence fields outside its form, and reports errors. */
 export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {

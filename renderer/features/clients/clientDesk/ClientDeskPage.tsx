@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatCalendarDay, formatDateTime, formatDay } from '#shared/format/date.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ReviewRequests, useReviewsToWriteQuery } from '../../network/brokerReviews/index.ts';
 import styles from './ClientDesk.module.css';
 import {

@@ -6,11 +6,11 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import styles from './ClientDesk.module.css';
 import { type Item, useAnswerItemMutation } from './clientDeskApi.ts';
 

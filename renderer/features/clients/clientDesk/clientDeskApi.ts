@@ -1,8 +1,8 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/records.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callFunction } from '../../../core/api/callFunction.ts';
-import { saveFile } from '../../../kit/file/saveFile.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import { saveFile } from '../../../ui/file/saveFile.ts';
 import {
   anything,
   bool,
@@ -13,7 +13,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isItem = object({
   id: text,

@@ -1,9 +1,9 @@
 import { company } from '#shared/records/nouns/company.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { RelatedLists } from '../../../kit/work/list/RelatedLists.tsx';
-import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
-import { Communities } from '../../../kit/work/record/Communities.tsx';
-import { RelatedRecords } from '../../../kit/work/record/RelatedRecords.tsx';
+import { RelatedLists } from '../../../workbench/list/RelatedLists.tsx';
+import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
+import { Communities } from '../../../workbench/record/Communities.tsx';
+import { RelatedRecords } from '../../../workbench/record/RelatedRecords.tsx';
 
 /** Companies and their people. */
 export const { list, page } = nounScreens({

@@ -1,15 +1,15 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showUndo } from '../../../core/toasts/index.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showUndo } from '../../../data/toasts/index.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import styles from './Contacts.module.css';
 import {
   type DuplicatePair,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useMatchListingsQuery } from '../../../core/records/matchingApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { type Match, Matches } from '../../../kit/work/record/Matches.tsx';
+import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
 
 const hasSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 

@@ -5,11 +5,11 @@ import { contact } from '#shared/records/nouns/contact.ts';
 import {
   useListRecordFilesQuery,
   useListRecordTasksQuery,
-} from '../../../core/records/attachmentsApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Select } from '../../../kit/form/Select.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+} from '../../../workbench/data/attachmentsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
 import {
   useListMeetingsOfQuery,

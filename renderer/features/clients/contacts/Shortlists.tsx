@@ -4,11 +4,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
 import {
   type Shortlist,

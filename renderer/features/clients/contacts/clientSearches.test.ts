@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordRow } from '../../../core/records/row.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { getNeedsChanges } from './ClientSearches.tsx';
 
 const row = (values: object) => values as RecordRow;

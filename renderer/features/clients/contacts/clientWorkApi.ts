@@ -1,10 +1,10 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { anything, text } from '../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { anything, text } from '../../../ui/shape/shape.ts';
 
 const shortlists = (contactId: string) => (client: DataClient) =>
   client

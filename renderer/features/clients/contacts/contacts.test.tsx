@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
 import { CONTACT_ID, FakeContacts, TEAMMATE } from '../../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import type { SendToClientProps } from './SendToClient.tsx';
 
 /** Sends selected communities to a client in one email. */

@@ -2,14 +2,14 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { parseContactMethod, serializeContactMethod } from '#shared/records/contactMethods.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { type Changes, getFieldValue } from '#shared/records/row.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
-import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import { announce } from '../../../kit/live/announce.ts';
-import type { MenuEntry } from '../../../kit/menu/MenuButton.tsx';
-import { saveWithMerge } from '../../../kit/work/form/saveWithMerge.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
+import { showToast, showUndo } from '../../../data/toasts/index.ts';
+import { announce } from '../../../ui/live/announce.ts';
+import type { MenuEntry } from '../../../ui/menu/MenuButton.tsx';
+import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 
 type Reach = 'email' | 'phone';
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { getNextCursor } from '../../../kit/list/paging.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { countLoaded } from '../../../kit/work/list/countLoaded.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
-import { usePages } from '../../../kit/work/list/usePages.ts';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { getNextCursor } from '../../../ui/list/paging.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { countLoaded } from '../../../workbench/list/countLoaded.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
+import { usePages } from '../../../workbench/list/usePages.ts';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { type Inquiry, inquiriesApi, useListInquiriesInfiniteQuery } from './inquiriesApi.ts';
 import { INQUIRY_COLUMNS, INQUIRY_FILTERS, requesterName } from './inquiryColumns.ts';
 

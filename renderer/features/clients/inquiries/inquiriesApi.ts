@@ -1,11 +1,11 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { getNextCursor } from '../../../kit/list/paging.ts';
-import { toTimeRange } from '../../../kit/search/timeRange.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
+import { toTimeRange } from '../../../ui/search/timeRange.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 
 const isInquiry = object({
   id: text,

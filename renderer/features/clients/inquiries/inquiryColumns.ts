@@ -1,5 +1,5 @@
-import { filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import { filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import type { Inquiry } from './inquiriesApi.ts';
 
 export const requesterName = ({ name, company }: Inquiry): string => name || company || 'Somebody';

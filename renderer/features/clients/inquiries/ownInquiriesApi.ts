@@ -1,6 +1,6 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import { getNextCursor } from '../../../kit/list/paging.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
 import {
   bool,
   listOf,
@@ -10,7 +10,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 import { inquiriesApi } from './inquiriesApi.ts';
 
 const isOwnInquiry = object({

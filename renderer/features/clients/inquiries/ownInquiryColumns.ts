@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import type { OwnInquiry } from './ownInquiriesApi.ts';
 
 export const inquiryCommunityName = ({ property_name: name }: OwnInquiry): string =>

@@ -4,17 +4,17 @@ import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useMyDealListingsQuery } from '../../../core/records/matchingApi.ts';
-import { useCountRecordsQuery } from '../../../core/records/recordsApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
-import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { saveWithMerge } from '../../../kit/work/form/saveWithMerge.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useMyDealListingsQuery } from '../../../workbench/data/matchingApi.ts';
+import { useCountRecordsQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
+import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 import styles from './Leads.module.css';
 
 /** A lead form's link, listing, and leads. */

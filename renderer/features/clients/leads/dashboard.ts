@@ -1,5 +1,5 @@
-import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const leadsIn = getNumbers(
   'leads',

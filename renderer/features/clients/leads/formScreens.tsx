@@ -1,6 +1,6 @@
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 import { LeadFormDetails } from './LeadFormDetails.tsx';
 
 /** The user's lead forms, filled in by visitors. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf } from '../../../kit/work/period/usePeriod.ts';
+import { periodOf } from '../../../workbench/period/usePeriod.ts';
 import { formatWaitDuration, responseTimeText } from './responseTime.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');

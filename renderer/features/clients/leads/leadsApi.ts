@@ -2,9 +2,9 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   anything,
   bool,
@@ -15,7 +15,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isOutcome = object({ contact_id: orNull(text), deal_id: orNull(text) });
 const isUndone = object({

@@ -1,7 +1,7 @@
 import { lead } from '#shared/records/nouns/lead.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { nounSource } from '../../../core/records/nounSource.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { nounSource } from '../../../workbench/data/nounSource.ts';
 
 export const palette: PaletteOfFeature = {
   sources: [

@@ -1,5 +1,5 @@
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { lead } from '#shared/records/nouns/lead.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
-import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
+import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 import { LeadQuickActions } from './LeadQuickActions.tsx';
 import { useLeadActions } from './useLeadActions.ts';
 

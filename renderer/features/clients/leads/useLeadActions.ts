@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import type { MenuEntry } from '../../../kit/menu/MenuButton.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { showToast, showUndo } from '../../../data/toasts/index.ts';
+import type { MenuEntry } from '../../../ui/menu/MenuButton.tsx';
 import {
   useAssignLeadsMutation,
   useConvertLeadMutation,

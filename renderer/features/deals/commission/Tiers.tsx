@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Calculator.module.css';
 import { type TermsFormValues, validateTermsField } from './termsForm.ts';
 

@@ -1,5 +1,5 @@
-import { userStorageKey } from '../../../core/session/index.ts';
-import { listOf, object, text } from '../../../kit/shape/shape.ts';
+import { userStorageKey } from '../../../session/auth/index.ts';
+import { listOf, object, text } from '../../../ui/shape/shape.ts';
 import { EMPTY_TERMS, type TermsFormValues } from './termsForm.ts';
 
 const isKept = object({

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { DropZone } from '../../../kit/work/files/DropZone.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { TextButton } from './TextButton.tsx';

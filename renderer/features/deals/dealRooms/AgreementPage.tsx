@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
 import { Certificate, SignatureProof } from './Certificate.tsx';
 import { ExternalSigning } from './ExternalSigning.tsx';

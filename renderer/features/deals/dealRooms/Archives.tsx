@@ -3,8 +3,8 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import {
   useBeginArchiveMutation,
   useListArchivesQuery,

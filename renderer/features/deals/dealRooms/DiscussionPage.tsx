@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { isId } from '../../../kit/format/id.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { NdaGate } from './NdaGate.tsx';
 import { NewNote } from './NewNote.tsx';
 import { NoteCard } from './NoteCard.tsx';

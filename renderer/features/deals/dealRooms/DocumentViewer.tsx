@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import { useMarkedPageMutation, useNoteTimeMutation, useOpenPageMutation } from './readingApi.ts';
 import type { RoomItem } from './roomShapes.ts';

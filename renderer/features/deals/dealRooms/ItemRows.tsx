@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { Document, FolderClose } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { savePdf, saveUrl } from '../../../kit/file/saveFile.ts';
+import { savePdf, saveUrl } from '../../../ui/file/saveFile.ts';
 import styles from './Rooms.module.css';
 import { useMarkedPageMutation, useTakeFileMutation } from './readingApi.ts';
 import type { RoomItem, RoomView } from './roomShapes.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useChangeItemsMutation, useReadFolderQuery } from './roomsApi.ts';

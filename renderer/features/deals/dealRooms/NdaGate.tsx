@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { ExternalSigning } from './ExternalSigning.tsx';
 import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Form } from '../../../kit/form/Form.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Rooms.module.css';
 import { useAddFolderMutation } from './roomsApi.ts';
 

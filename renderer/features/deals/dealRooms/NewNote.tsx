@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { CATEGORIES } from './categories.ts';
 import styles from './Rooms.module.css';
 import { useAddNoteMutation } from './roomManagementApi.ts';

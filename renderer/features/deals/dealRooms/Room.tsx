@@ -1,10 +1,10 @@
 import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Select } from '../../../kit/form/Select.tsx';
-import { useDebouncedSearch } from '../../../kit/form/useDebouncedSearch.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useDebouncedSearch } from '../../../ui/form/useDebouncedSearch.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { FolderView } from './FolderView.tsx';
 import { RoomSearchResults } from './RoomSearchResults.tsx';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { useRecordHead } from '../../../kit/page/recordHead.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { NdaGate } from './NdaGate.tsx';
 import { Room } from './Room.tsx';
 import type { RoomView } from './roomShapes.ts';

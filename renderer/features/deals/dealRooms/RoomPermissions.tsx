@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Form } from '../../../kit/form/Form.tsx';
-import { Select } from '../../../kit/form/Select.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import { useSaveGroupMutation, useSetRightMutation } from './roomManagementApi.ts';
 import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';

@@ -1,5 +1,5 @@
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';

@@ -1,9 +1,9 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { RowLink } from '../../../kit/link/RowLink.tsx';
-import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import { RowLink } from '../../../ui/link/RowLink.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import styles from './Rooms.module.css';
 import type { RoomSummary } from './roomShapes.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from '../../../kit/link/Link.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './Rooms.module.css';
 
 interface TabsProps {

@@ -1,6 +1,6 @@
 import '#shared/messages/rooms.ts';
-import { anyTable } from '../../../core/records/calls.ts';
-import { orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areArchives } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 

@@ -1,7 +1,7 @@
 import '#shared/messages/rooms.ts';
-import { callForPdf } from '../../../core/api/callForPdf.ts';
-import { callFunction } from '../../../core/api/callFunction.ts';
-import { anyTable } from '../../../core/records/calls.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import {
   listOf,
   number,
@@ -10,7 +10,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 import { roomTags } from './roomTags.ts';
 
 const NAME = 'sign-outside';

@@ -1,9 +1,9 @@
 import '#shared/messages/rooms.ts';
-import { callForPdf } from '../../../core/api/callForPdf.ts';
-import { fileUrl } from '../../../core/api/fileUrl.ts';
-import { checked } from '../../../core/api/validateResponse.ts';
-import { anyTable } from '../../../core/records/calls.ts';
-import { type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { checked } from '../../../data/api/validateResponse.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 

@@ -1,6 +1,6 @@
 import '#shared/messages/rooms.ts';
-import { anyTable } from '../../../core/records/calls.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 

@@ -10,7 +10,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 export const areRooms = listOf(
   object({

@@ -1,9 +1,9 @@
 import '#shared/messages/rooms.ts';
 import '#shared/messages/records.ts';
-import { checked } from '../../../core/api/validateResponse.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { anyTable } from '../../../core/records/calls.ts';
-import { object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { checked } from '../../../data/api/validateResponse.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useUploads as useSending } from '../../../core/files/useUploads.ts';
+import { useUploads as useSending } from '../../../data/files/useUploads.ts';
 import type { RoomView } from './roomShapes.ts';
 import { useAddFolderMutation, useFileDocumentMutation } from './roomsApi.ts';
 

@@ -7,11 +7,11 @@ import {
   useMatchBuyersQuery,
   useMyDealListingsQuery,
   useTieDealMutation,
-} from '../../../core/records/matchingApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Select } from '../../../kit/form/Select.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { type Match, Matches } from '../../../kit/work/record/Matches.tsx';
+} from '../../../workbench/data/matchingApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
 import styles from './Deals.module.css';
 
 /** A deal's listing, and the clients looking for such a community. */

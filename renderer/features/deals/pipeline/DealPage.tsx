@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { RecordPage } from '../../../kit/work/record/RecordPage.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { allowedStages } from './allowedStages.ts';
 import { DealListing } from './DealListing.tsx';
 import { useDealActions } from './useDealActions.ts';

@@ -2,18 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import {
   type ListMode,
   ListModeSwitch,
   readListMode,
-} from '../../../kit/work/list/ListModeSwitch.tsx';
-import { NounList } from '../../../kit/work/list/NounList.tsx';
-import { BoardScreen } from '../../../kit/work/noun/BoardScreen.tsx';
-import { RecordPanel } from '../../../kit/work/record/RecordPanel.tsx';
-import { getRecordNeighbors } from '../../../kit/work/record/recordNeighbors.ts';
+} from '../../../workbench/list/ListModeSwitch.tsx';
+import { NounList } from '../../../workbench/list/NounList.tsx';
+import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
+import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
+import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { allowedStages } from './allowedStages.ts';
 import { DealBoard } from './DealBoard.tsx';
 import { DealListing } from './DealListing.tsx';

@@ -5,8 +5,8 @@ import {
   counted,
   type DashboardPart,
   getNumbers,
-} from '../../../core/dashboard/dashboardPart.ts';
-import { bool, listOf, number, object, orNull, text } from '../../../kit/shape/shape.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
+import { bool, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
 
 const dealsIn = getNumbers(
   'deals',

@@ -1,7 +1,7 @@
 import { CLOSED_STAGES, OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { type FilterField, filterBy } from '../../../kit/search/filters.ts';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 
 const FILTERED = [
   'stage',

@@ -5,8 +5,8 @@ import {
   getStageChangeError,
   getStageRequirements,
 } from '#shared/deals/stages.ts';
-import { scaleOf } from '../../../kit/work/charts/chart.ts';
-import { getWaterfallBars } from '../../../kit/work/charts/WaterfallChart.tsx';
+import { scaleOf } from '../../../workbench/charts/chart.ts';
+import { getWaterfallBars } from '../../../workbench/charts/WaterfallChart.tsx';
 import { byPhase, expectedFrom, getForecastMonths, runningSum } from './forecast.ts';
 
 const rows = [

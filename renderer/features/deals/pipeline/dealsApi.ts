@@ -1,10 +1,10 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { text } from '../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { text } from '../../../ui/shape/shape.ts';
 
 const forecast = (months: number) => (client: DataClient) =>
   client.rpc('forecast_deals', { p_months: months });

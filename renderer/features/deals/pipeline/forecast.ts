@@ -1,6 +1,6 @@
 import { CLOSED_STAGES } from '#shared/deals/stages.ts';
-import type { Series } from '../../../kit/work/charts/chart.ts';
-import type { Step } from '../../../kit/work/charts/WaterfallChart.tsx';
+import type { Series } from '../../../workbench/charts/chart.ts';
+import type { Step } from '../../../workbench/charts/WaterfallChart.tsx';
 
 export interface Forecast {
   /** First day of the month. */

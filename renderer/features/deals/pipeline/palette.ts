@@ -2,8 +2,8 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { nounSource } from '../../../core/records/nounSource.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { nounSource } from '../../../workbench/data/nounSource.ts';
 
 const stage = fieldOf(deal, 'stage');
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import type { MenuEntry } from '../../../kit/menu/MenuButton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import type { MenuEntry } from '../../../ui/menu/MenuButton.tsx';
 import { useBeginTransactionMutation } from './dealsApi.ts';
 
 /** Menu actions for a deal, in addition to the standard record actions. */

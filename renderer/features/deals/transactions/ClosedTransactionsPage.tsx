@@ -1,7 +1,7 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { NounList } from '../../../kit/work/list/NounList.tsx';
-import { getRecordNeighbors } from '../../../kit/work/record/recordNeighbors.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { NounList } from '../../../workbench/list/NounList.tsx';
+import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { Transaction } from './Transaction.tsx';
 
 const CLOSED = [{ field: 'status', is: 'any_of', values: ['closed'] }] as const;

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { findCriticalPath, LANES } from '#shared/transactions/closing-timeline.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CreateTimeline } from './CreateTimeline.tsx';
 import { MoveDate } from './MoveDate.tsx';
 import { TimelineChart } from './TimelineChart.tsx';

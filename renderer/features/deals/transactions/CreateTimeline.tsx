@@ -14,12 +14,12 @@ import {
   STATE_LICENSING_TEMPLATES,
   templateName,
 } from '#shared/transactions/licensing.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Checkbox } from '../../../kit/form/Checkbox.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';

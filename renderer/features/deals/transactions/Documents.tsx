@@ -1,8 +1,8 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { useListRecordFilesQuery } from '../../../core/records/attachmentsApi.ts';
-import { Select } from '../../../kit/form/Select.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useListRecordFilesQuery } from '../../../workbench/data/attachmentsApi.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {

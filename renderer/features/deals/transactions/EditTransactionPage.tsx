@@ -2,14 +2,14 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 
 /** Transaction edit form with its own URL. */
 export function Component() {

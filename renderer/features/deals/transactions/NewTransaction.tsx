@@ -1,7 +1,7 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { RecordForm } from '../../../kit/work/form/RecordForm.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 import styles from './Transactions.module.css';
 
 interface NewTransactionProps {

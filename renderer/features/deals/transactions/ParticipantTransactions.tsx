@@ -1,9 +1,9 @@
 import { formatExactDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { RowLink } from '../../../kit/link/RowLink.tsx';
-import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+import { RowLink } from '../../../ui/link/RowLink.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import type { MyTransaction } from './participationApi.ts';
 import styles from './Transactions.module.css';

@@ -5,10 +5,10 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useRecordHead } from '../../../kit/page/recordHead.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { BidPage } from './offers/BidPage.tsx';
 import {

@@ -1,11 +1,11 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ParticipantTransactions } from './ParticipantTransactions.tsx';
 import { isOnSide } from './participation.ts';
 import { useMyTransactionsQuery } from './participationApi.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';
 
 /** A sale as its seller sees it. */

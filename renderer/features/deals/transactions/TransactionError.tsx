@@ -1,6 +1,6 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
 
 /** A server error as a form message. */
 export const TransactionError = ({

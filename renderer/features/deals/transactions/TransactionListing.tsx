@@ -1,8 +1,8 @@
 import { linkTo } from '#shared/routes.ts';
-import { Select } from '../../../kit/form/Select.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {

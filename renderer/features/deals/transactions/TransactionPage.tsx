@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 

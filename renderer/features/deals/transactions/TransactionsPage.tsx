@@ -5,19 +5,19 @@ import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { stageBlockReason, stageRequirements } from '#shared/transactions/stages.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import type { CardText } from '../../../kit/work/board/board.ts';
-import { NounBoard } from '../../../kit/work/board/NounBoard.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import type { CardText } from '../../../workbench/board/board.ts';
+import { NounBoard } from '../../../workbench/board/NounBoard.tsx';
 import {
   LIST_AND_BOARD,
   ListModeSwitch,
   readListMode,
-} from '../../../kit/work/list/ListModeSwitch.tsx';
-import { NounList } from '../../../kit/work/list/NounList.tsx';
-import { BoardScreen } from '../../../kit/work/noun/BoardScreen.tsx';
-import { getRecordNeighbors } from '../../../kit/work/record/recordNeighbors.ts';
+} from '../../../workbench/list/ListModeSwitch.tsx';
+import { NounList } from '../../../workbench/list/NounList.tsx';
+import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
+import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';

@@ -1,8 +1,8 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const told = getNumbers(
   'transactions',

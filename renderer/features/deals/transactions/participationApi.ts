@@ -1,8 +1,8 @@
-import { callFunction } from '../../../core/api/callFunction.ts';
-import { anyTable } from '../../../core/records/calls.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { saveFile } from '../../../kit/file/saveFile.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { saveFile } from '../../../ui/file/saveFile.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const facts = {
   id: text,

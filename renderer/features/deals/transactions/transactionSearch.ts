@@ -1,7 +1,7 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { OPEN_STAGES } from '#shared/transactions/stages.ts';
-import { type FilterField, filterBy } from '../../../kit/search/filters.ts';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 
 const FILTERED = ['status', 'side', 'state', 'price', 'expected_close', 'closed_on', 'stage_since'];
 

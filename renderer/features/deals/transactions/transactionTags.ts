@@ -1,4 +1,4 @@
-import { recordTags } from '../../../core/records/tags.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 /** `Transaction` tags by part and transaction: `dates:<id>`, `parties:<id>`. */
 export const transactionTags = recordTags.enhanceEndpoints({ addTagTypes: ['Transaction'] });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { installMessages } from '#shared/messages/install.ts';
 import { IOS_HELP_MS } from '#shared/offline/limits.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Install.module.css';
 import { useInstallOffer } from './useInstallOffer.ts';
 import * as version from './version.ts';

@@ -6,7 +6,7 @@ import {
   SERVICE_WORKER_URL,
   type WorkerMessage,
 } from '#shared/offline/service-worker.ts';
-import { installTrustedTypes } from '../../../kit/trust/installTrustedTypes.ts';
+import { installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
 
 /** Historical name; the cleanup runs once every seven days. */
 const CLEARED_KEY = 'haven.cache.daily';

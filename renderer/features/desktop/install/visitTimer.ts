@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * Measures visit duration across the pages of one tab. `core/activity/visit.ts` also counts for signed-in users; it
+ * Measures visit duration across the pages of one tab. `telemetry/activity/visit.ts` also counts for signed-in users; it
  * ships with the app, this one with the public pages.
  */
 export class VisitTimer {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KeychainPort } from '#shared/host.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { KeychainBanner } from './KeychainBanner.tsx';
 import { KeychainLocked } from './KeychainLocked.tsx';
 import { useKeychain } from './useKeychain.ts';

@@ -5,7 +5,7 @@ import type { KeychainState } from '#shared/host.ts';
 import { keychainMessages } from '#shared/messages/keychain.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { BrandMark } from '../../../kit/brand/BrandMark.tsx';
+import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import styles from './Keychain.module.css';
 
 interface KeychainLockedProps {

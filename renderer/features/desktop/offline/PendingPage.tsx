@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { formatDateTime } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { nounByTable } from '../../../core/records/nounByTable.ts';
+import { nounByTable } from '../../../workbench/data/nounByTable.ts';
 import {
   getQueuedMutation,
   type QueuedMutation,
   writeQueuedMutation,
-} from '../../../core/records/offlineQueue.ts';
-import { drainOfflineQueue } from '../../../core/records/syncApi.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import type { AppStore } from '../../../core/store.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+} from '../../../workbench/data/offlineQueue.ts';
+import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import type { AppStore } from '../../../session/store.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import styles from './Pending.module.css';
 import { describeChanges, pendingChangeTitle, pendingStatusLabels } from './pendingLabels.ts';
 import { usePendingChanges } from './usePendingChanges.ts';

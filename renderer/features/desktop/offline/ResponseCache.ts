@@ -1,6 +1,6 @@
 import type { Host, Session } from '#shared/host.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { AppStore } from '../../../core/store.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { AppStore } from '../../../session/store.ts';
 import { getOfflineEndpoint } from './offlineEndpoints.ts';
 import { MAX_RESPONSE_LENGTH, ResponseStore, type StoredResponse } from './responseStore.ts';
 

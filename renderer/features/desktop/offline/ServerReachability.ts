@@ -1,7 +1,7 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { isQueuedOffline } from '../../../core/records/offlineFallback.ts';
-import type { AppStore, RootState } from '../../../core/store.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
+import type { AppStore, RootState } from '../../../session/store.ts';
 import { isServerReachable, SERVER_RETRY_MS } from '../../../host/isServerReachable.ts';
 import { getOfflineEndpoint } from './offlineEndpoints.ts';
 import { RESTORED_AT, type ResponseCache } from './ResponseCache.ts';

@@ -1,5 +1,5 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { EndpointOptions } from '../../../core/api/supabaseQuery.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { EndpointOptions } from '../../../data/api/supabaseQuery.ts';
 
 interface Definition {
   readonly type: string;

@@ -5,7 +5,7 @@ import {
   listQueuedMutations,
   type NewQueuedMutation,
   settleQueuedMutation,
-} from '../../../core/records/offlineQueue.ts';
+} from '../../../workbench/data/offlineQueue.ts';
 import { CONTACT_ID, FakeContacts } from '../../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';

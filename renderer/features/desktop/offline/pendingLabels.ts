@@ -1,7 +1,7 @@
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import type { QueuedMutation } from '../../../core/records/offlineQueue.ts';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 
 export const pendingStatusLabels: Readonly<Record<QueuedMutation['state'], string>> = {
   waiting: 'Waiting to be sent',

@@ -4,8 +4,8 @@ import {
   listQueuedMutations,
   onOfflineQueueChange,
   type QueuedMutation,
-} from '../../../core/records/offlineQueue.ts';
-import { useAuth } from '../../../core/session/index.ts';
+} from '../../../workbench/data/offlineQueue.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 
 const NOTHING: readonly QueuedMutation[] = [];
 

@@ -4,8 +4,8 @@ import { type DragEvent, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import type { Download, DownloadState, DownloadsPort } from '#shared/host.ts';
 import { describeDownload } from '#shared/messages/downloads.ts';
-import { announce } from '../../../kit/live/announce.ts';
-import toaster from '../../../kit/toaster/Toaster.module.css';
+import { announce } from '../../../ui/live/announce.ts';
+import toaster from '../../../ui/toaster/Toaster.module.css';
 import styles from './DownloadCard.module.css';
 
 interface DownloadCardProps {

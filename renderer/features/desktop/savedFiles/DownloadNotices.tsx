@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Download } from '#shared/host.ts';
 import { downloadMessages } from '#shared/messages/downloads.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { TOASTER_ID } from '../../../kit/toaster/Toaster.tsx';
+import { TOASTER_ID } from '../../../ui/toaster/Toaster.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 
 /** More would cover the screen; older ones are in their folder. */

@@ -1,4 +1,4 @@
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { DiagnosticsSection } from './DiagnosticsSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';

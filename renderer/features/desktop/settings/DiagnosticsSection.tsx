@@ -3,12 +3,12 @@ import { FolderOpen, Import } from '@blueprintjs/icons';
 import { useCallback, useEffect, useState } from 'react';
 import type { Diagnostics } from '#shared/desktop/diagnostics.ts';
 import { desktopMessages, keychainStateLabels } from '#shared/messages/desktop.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Desktop.module.css';
 
 /** Facts about this installation, and the diagnostics export for support. */

@@ -2,11 +2,11 @@ import { ZOOM_STEPS } from '#shared/desktop/zoom.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { Select, type SelectOptions } from '../../../kit/form/Select.tsx';
-import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
-import { SwitchRow } from '../../../kit/settings/SwitchRow.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { Select, type SelectOptions } from '../../../ui/form/Select.tsx';
+import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
+import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
+import { SwitchRow } from '../../../ui/settings/SwitchRow.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { ShortcutControl } from './ShortcutControl.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 

@@ -1,9 +1,9 @@
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
-import { QuietHoursRows } from '../../../kit/settings/QuietHoursRows.tsx';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
-import { SwitchRow } from '../../../kit/settings/SwitchRow.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
+import { QuietHoursRows } from '../../../ui/settings/QuietHoursRows.tsx';
+import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
+import { SwitchRow } from '../../../ui/settings/SwitchRow.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { TestNotification } from './TestNotification.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../../host/HostContext.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import type { RowControlProps } from '../../../kit/settings/SettingRow.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import type { RowControlProps } from '../../../ui/settings/SettingRow.tsx';
 import { formatShortcutKeys, toAccelerator } from './accelerator.ts';
 import styles from './Desktop.module.css';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
 
 /** Describes the result of the test notification. */
 function wordsOf(outcome: ShowNotificationResult, isApple: boolean): string {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Updates.module.css';
 import { useUpdates } from './useUpdates.ts';
 

@@ -4,11 +4,11 @@ import { UPDATE_CHANNELS, type UpdateStatus, type UpdatesPort } from '#shared/de
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { Select } from '../../../kit/form/Select.tsx';
-import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
+import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Updates.module.css';
 import { channelOptions, failureSentence, updateStatusText } from './updateMessages.ts';
 import { useUpdates } from './useUpdates.ts';

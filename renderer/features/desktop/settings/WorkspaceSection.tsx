@@ -4,10 +4,10 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { SettingRow } from '../../../kit/settings/SettingRow.tsx';
-import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
+import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import {
   DeleteLocalData,
   getWorkspaceName,

@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
 import { eraseFailures } from '#shared/messages/workspace.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { announce } from '../../../kit/live/announce.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { announce } from '../../../ui/live/announce.ts';
 import styles from './DeleteLocalData.module.css';
 
 interface DeleteLocalDataProps {

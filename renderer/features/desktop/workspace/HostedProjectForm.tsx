@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WorkspacePort } from '#shared/host.ts';
 import { projectConfigErrors, workspaceMessages } from '#shared/messages/workspace.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Chooser.module.css';
 
 /** Form for a hosted project's address and key; the main process validates them before anything changes. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePort } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 import { useLocalData } from './useLocalData.ts';

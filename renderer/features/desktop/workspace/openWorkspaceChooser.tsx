@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WorkspacePort } from '#shared/host.ts';
-import { watchTheme } from '../../../kit/theme/theme.ts';
+import { watchTheme } from '../../../ui/theme/theme.ts';
 import { WorkspaceChooserPage } from './WorkspaceChooserPage.tsx';
 
 /** Shows the chooser instead of the app, which needs a workspace first. */

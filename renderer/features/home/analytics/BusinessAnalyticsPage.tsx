@@ -1,9 +1,9 @@
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { Periods } from '../../../kit/work/period/Periods.tsx';
-import { usePeriod } from '../../../kit/work/period/usePeriod.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { Periods } from '../../../workbench/period/Periods.tsx';
+import { usePeriod } from '../../../workbench/period/usePeriod.ts';
 import { useGetBusinessQuery } from './analyticsApi.ts';
 import { businessTables } from './businessTables.ts';
 import { CountedAt, SampleNote } from './CountedAt.tsx';

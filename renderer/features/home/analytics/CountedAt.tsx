@@ -1,5 +1,5 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Analytics.module.css';
 import { useCountNowMutation } from './analyticsApi.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { announce } from '../../../kit/live/announce.ts';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
-import { SHEET_KINDS, type SheetKind, saveSheet } from '../../../kit/work/sheet/saveSheet.ts';
-import type { Table } from '../../../kit/work/sheet/writeXlsx.ts';
+import { announce } from '../../../ui/live/announce.ts';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { SHEET_KINDS, type SheetKind, saveSheet } from '../../../workbench/sheet/saveSheet.ts';
+import type { Table } from '../../../workbench/sheet/writeXlsx.ts';
 
 /** Exports the tables shown on a screen. */
 export function ExportFigures({ tables }: { readonly tables: readonly Table[] }) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { BarChart } from '../../../kit/work/charts/BarChart.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { BarChart } from '../../../workbench/charts/BarChart.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { changeText, shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';

@@ -5,8 +5,8 @@ import {
 } from '#shared/analytics/proportions.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';

@@ -1,10 +1,10 @@
 import { ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { HeatTable } from '../../../kit/work/charts/HeatTable.tsx';
-import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { HeatTable } from '../../../workbench/charts/HeatTable.tsx';
+import { LineChart } from '../../../workbench/charts/LineChart.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, sumMeasures, sumMeasuresByName } from './businessFigures.ts';
 import { changeText, shareText } from './change.ts';

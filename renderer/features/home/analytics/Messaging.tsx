@@ -1,5 +1,5 @@
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
 import { type Business, sumMeasures } from './businessFigures.ts';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';

@@ -1,10 +1,10 @@
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { OPEN_STAGES, stageLabel } from '#shared/transactions/stages.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { BarChart } from '../../../kit/work/charts/BarChart.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { BarChart } from '../../../workbench/charts/BarChart.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { type Business, sumMeasures, sumMeasuresByName } from './businessFigures.ts';
 import { Definitions } from './Definitions.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';

@@ -6,8 +6,8 @@ import {
   type Vital,
 } from '#shared/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { Definitions } from './Definitions.tsx';
 import type { Website } from './websiteFigures.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { LineChart } from '../../../workbench/charts/LineChart.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { changeText, shareText } from './change.ts';
 import { chartDays } from './chartDays.ts';

@@ -7,7 +7,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const areSums = listOf(
   object({ name: text, times: number, before: number, amount: number, amount_before: number }),

@@ -1,4 +1,4 @@
-import type { Table } from '../../../kit/work/sheet/writeXlsx.ts';
+import type { Table } from '../../../workbench/sheet/writeXlsx.ts';
 import type { Business } from './businessFigures.ts';
 
 const MEASURES: Readonly<Record<string, string>> = {

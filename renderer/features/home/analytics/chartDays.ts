@@ -1,4 +1,4 @@
-import type { Series } from '../../../kit/work/charts/chart.ts';
+import type { Series } from '../../../workbench/charts/chart.ts';
 
 interface Day {
   readonly day: string;

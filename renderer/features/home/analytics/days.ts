@@ -1,6 +1,6 @@
 import { orUnknown } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import type { Figure } from '../../../kit/figures/FigureStrip.tsx';
+import type { Figure } from '../../../ui/figures/FigureStrip.tsx';
 import type { Business } from './businessFigures.ts';
 
 const write = (days: number): string => formatNumber(Math.round(10 * days) / 10);

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/format/number.ts';
-import type { Figure } from '../../../kit/figures/FigureStrip.tsx';
+import type { Figure } from '../../../ui/figures/FigureStrip.tsx';
 import type { MeasureTotal } from './businessFigures.ts';
 import { previousPeriodText } from './change.ts';
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isBuilt, type PathName } from '#shared/routes.ts';
-import type { AttentionItem } from '../../../core/dashboard/dashboardPart.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import type { AttentionItem } from '../../../session/dashboard/dashboardPart.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
 
 /** Enough to take in at a glance; the rest are one click away. */

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { dashboardFor } from '#shared/navigation/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { usePilotView } from '../../../core/pilot/index.ts';
+import { useStanding } from '../../../session/account/index.ts';
+import { usePilotView } from '../../../session/pilot/index.ts';
 
 /** `/dashboard` has no content; it redirects users to their own dashboard. */
 export function Component() {

@@ -1,5 +1,5 @@
-import type { DashboardNumber, Trend } from '../../../core/dashboard/dashboardPart.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import type { DashboardNumber, Trend } from '../../../session/dashboard/dashboardPart.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Dashboard.module.css';
 
 const MOST = 4;

@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatListTime } from '#shared/format/relative-time.ts';
 import { routeAt } from '#shared/routes.ts';
-import type { RecentChange } from '../../../core/dashboard/dashboardPart.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
+import type { RecentChange } from '../../../session/dashboard/dashboardPart.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
 import styles from './Dashboard.module.css';
 
 const MOST = 10;

@@ -1,8 +1,8 @@
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { Numbers } from '../../../core/dashboard/dashboardPart.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { anything, recordOf, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { anything, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { dashboardParts } from './parts.ts';
 
 const areNumbers = recordOf(anything);

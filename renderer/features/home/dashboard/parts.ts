@@ -6,7 +6,7 @@ import type {
   DashboardPlacement,
   Numbers,
   RecentChange,
-} from '../../../core/dashboard/dashboardPart.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
 
 const found = import.meta.glob<DashboardPart>('../../*/*/dashboard.ts', {
   eager: true,

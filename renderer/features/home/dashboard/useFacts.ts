@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { useAccount, useStanding } from '../../../core/account/index.ts';
-import type { DashboardContext, Numbers } from '../../../core/dashboard/dashboardPart.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { useAccount, useStanding } from '../../../session/account/index.ts';
+import type { DashboardContext, Numbers } from '../../../session/dashboard/dashboardPart.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { useGetMyFiguresQuery } from './figuresApi.ts';
 
 const NONE: Numbers = {};

@@ -1,5 +1,5 @@
 import { aiWorkflow } from '../../../content/ai/aiWorkflow.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Sections } from '../../../site/archetypes/ContentSection.tsx';
 import { NextSteps } from '../../../site/archetypes/NextSteps.tsx';
 import { BulkBrokerInquiry } from '../../listings/market/index.ts';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import type { Community } from './community.ts';
 
 interface CommunityPickerProps {

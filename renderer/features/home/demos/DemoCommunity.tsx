@@ -1,6 +1,6 @@
-import { Page } from '../../../kit/page/Page.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CommunityArticle, useGetListingQuery } from '../../listings/market/index.ts';
 
 /** A community's page, as at its own URL. */

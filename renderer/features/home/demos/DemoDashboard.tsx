@@ -1,6 +1,6 @@
 import { getRoute } from '#shared/routes.ts';
-import { getStanding } from '../../../core/account/index.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
+import { getStanding } from '../../../session/account/index.ts';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { AttentionList, dashboardParts, roleDashboards } from '../dashboard/index.ts';
 import styles from './Demos.module.css';
 import { createDemoAccount, createDemoUsage, type DemoAccountOptions } from './demoAccount.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import styles from './Demos.module.css';
 import { modules } from './modules.ts';
 import { PartFrame } from './PartFrame.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { EMPTY_DOCUMENT, installTrustedTypes } from '../../../kit/trust/installTrustedTypes.ts';
+import { EMPTY_DOCUMENT, installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
 import styles from './DeviceFrame.module.css';
 
 installTrustedTypes();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
 import type { Community } from './community.ts';
 import { useGetMarketQuery } from './demosApi.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';

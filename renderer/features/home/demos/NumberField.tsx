@@ -1,4 +1,4 @@
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 
 interface NumberFieldProps {
   readonly label: string;

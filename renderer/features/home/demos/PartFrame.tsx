@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { StartButton } from '../../../kit/presence/StartButton.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { StartButton } from '../../../ui/presence/StartButton.tsx';
 import styles from './Demos.module.css';
 import { PartSkeleton } from './PartSkeleton.tsx';
 import { type PartName, parts } from './parts.ts';

@@ -1,4 +1,4 @@
-import { usePlace } from '../../../core/place/usePlace.ts';
+import { usePlace } from '../../../session/place/usePlace.ts';
 import { PartFrame } from './PartFrame.tsx';
 import { isPartName, parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Demos.module.css';
 
 /** Inputs next to results, the layout of most parts. */

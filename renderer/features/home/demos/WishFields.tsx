@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
 import { STATES } from '#shared/market/states.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { NumberField, parseAmount } from './NumberField.tsx';
 
 /** Buying criteria as entered in the form. */

@@ -1,5 +1,5 @@
 import type { MARKET_FIGURE_COLUMNS } from '#shared/market/columns.ts';
-import type { Database } from '../../../core/api/database.ts';
+import type { Database } from '../../../data/api/database.ts';
 import type { Picture } from '../../listings/market/index.ts';
 
 type Row = Database['public']['Tables']['listings']['Row'];

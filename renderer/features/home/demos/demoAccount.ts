@@ -5,8 +5,8 @@ import {
 } from '#shared/access/access.ts';
 import type { UserType } from '#shared/access/roles.ts';
 import { PLANS, type PlanId } from '#shared/billing/plans.ts';
-import type { Account } from '../../../core/account/index.ts';
-import type { Numbers } from '../../../core/dashboard/dashboardPart.ts';
+import type { Account } from '../../../session/account/index.ts';
+import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,9 +3,9 @@ import {
   MARKET_FIGURE_COLUMNS,
   withImages,
 } from '#shared/market/columns.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
 const COMMUNITY = withImages(MARKET_FIGURE_COLUMNS, LISTING_IMAGE_COLUMNS);
 

@@ -1,4 +1,4 @@
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import type { Community } from './community.ts';
 
 /** Returns the community in the URL, or the first one if the URL names none that exists. */

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAddRecordCommentMutation } from '../../../core/records/attachmentsApi.ts';
-import type { RecordRow } from '../../../core/records/row.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
-import { announce } from '../../../kit/live/announce.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import styles from './Hub.module.css';
 import {
   useClientConversationQuery,

@@ -1,10 +1,10 @@
-import { getNextCursor } from '../../../kit/list/paging.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const PAGE_SIZE = 50;
 

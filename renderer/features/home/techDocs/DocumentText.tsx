@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { type DocumentNode, linkedDocument } from './documents.ts';
 
 interface DocumentTextProps {

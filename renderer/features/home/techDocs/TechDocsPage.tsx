@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { ErrorPanel } from '../../../kit/state/ErrorPanel.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { DocumentText } from './DocumentText.tsx';
 import {
   DOCUMENT_GROUPS,

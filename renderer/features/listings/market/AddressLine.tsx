@@ -1,6 +1,6 @@
-import { useAuth } from '../../../core/session/index.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import type { Listing } from './listing.ts';
 import { useGetAddressQuery } from './listingsApi.ts';
 import styles from './Property.module.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { BackLink } from '../../../kit/page/BackLink.tsx';
+import { BackLink } from '../../../ui/page/BackLink.tsx';
 
 const LIST = linkTo('investmentOpportunities');
 

@@ -1,10 +1,10 @@
 import { BROKER_LISTINGS_SHOWN } from '#shared/constants.ts';
 import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import { formatAskingPrice, type ListedCommunity, propertyTypeLabel, sizeText } from './listing.ts';

@@ -1,20 +1,20 @@
 import { use, useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInPathFor } from '#shared/routes.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { buttonClass } from '../../../kit/button/buttonClass.ts';
-import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import {
   ForMembers,
   ForVisitors,
   SignInStatusContext,
-} from '../../../kit/presence/SignInStatus.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+} from '../../../ui/presence/SignInStatus.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ContactButton } from './ContactButton.tsx';
 import type { BrokerContact, Listing } from './listing.ts';
 import { useGetBrokerContactQuery } from './listingsApi.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FormField } from '../../../kit/form/FormField.tsx';
-import { CaretDownIcon } from '../../../kit/icon/icons.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { CaretDownIcon } from '../../../ui/icon/icons.tsx';
 import styles from './RangeFilter.module.css';
 
 /** From `RangeFilter.module.css`, plus the page margin. */

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Maximize } from '@blueprintjs/icons';
 import { type KeyboardEvent, useState } from 'react';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { getPictureIndexForKey } from './galleryKeys.ts';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import type { Picture } from './listing.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Cross, ZoomIn, ZoomOut } from '@blueprintjs/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { getPictureIndexForKey } from './galleryKeys.ts';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import type { Picture } from './listing.ts';

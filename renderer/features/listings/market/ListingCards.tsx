@@ -1,8 +1,8 @@
 import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Cards.module.css';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import {

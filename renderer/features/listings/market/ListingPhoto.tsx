@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LazyImage } from '../../../kit/picture/LazyImage.tsx';
+import { LazyImage } from '../../../ui/picture/LazyImage.tsx';
 import styles from './Listings.module.css';
 import type { Picture } from './listing.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SUGGESTION_STALE_SECONDS } from '#shared/constants.ts';
-import { SuggestingSearch } from '../../../kit/search/SuggestingSearch.tsx';
+import { SuggestingSearch } from '../../../ui/search/SuggestingSearch.tsx';
 import { parseSearchText, quoteName, type SearchChanges } from './listingSearch.ts';
 import { useSuggestSearchesQuery } from './listingsApi.ts';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { type MapSpot, UsMap } from '../../../kit/map/UsMap.tsx';
-import { RetryButton } from '../../../kit/state/RetryButton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { type MapSpot, UsMap } from '../../../ui/map/UsMap.tsx';
+import { RetryButton } from '../../../ui/state/RetryButton.tsx';
 import styles from './Cards.module.css';
 import type { ListingFigures } from './listing.ts';
 import { getActiveFilters, type ListingSearch, type SearchChanges } from './listingSearch.ts';

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
-import { RowLink } from '../../../kit/link/RowLink.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { FoldingTable, wide } from '../../../kit/table/FoldingTable.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
+import { RowLink } from '../../../ui/link/RowLink.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { FoldingTable, wide } from '../../../ui/table/FoldingTable.tsx';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import styles from './Listings.module.css';
 import {

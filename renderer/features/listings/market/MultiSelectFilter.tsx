@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { SmallTickIcon } from '../../../kit/icon/icons.tsx';
+import { SmallTickIcon } from '../../../ui/icon/icons.tsx';
 import { DropdownField } from './DropdownField.tsx';
 import styles from './RangeFilter.module.css';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { DropdownField } from './DropdownField.tsx';
 import type { SearchChanges } from './listingSearch.ts';
 import { parseNear, parseTown, placeName, serializeNear } from './placeFilters.ts';

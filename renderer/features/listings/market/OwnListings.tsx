@@ -1,8 +1,8 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { linkTo } from '#shared/routes.ts';
-import { type DashboardContext, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
-import { RowLink } from '../../../kit/link/RowLink.tsx';
+import { type DashboardContext, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
+import { RowLink } from '../../../ui/link/RowLink.tsx';
 import {
   bool,
   listOf,
@@ -11,8 +11,8 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
-import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
+} from '../../../ui/shape/shape.ts';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import { formatAskingPrice } from './listing.ts';
 import styles from './OwnListings.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
-import { Page } from '../../../kit/page/Page.tsx';
-import { useRecordHead } from '../../../kit/page/recordHead.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
 import { listingStructuredData } from './listingFacts.ts';

@@ -6,10 +6,10 @@ import {
   type Range,
   type RangeName,
 } from '#shared/market/sentence/criteria.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { SmallTickIcon } from '../../../kit/icon/icons.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { SmallTickIcon } from '../../../ui/icon/icons.tsx';
 import { DropdownField } from './DropdownField.tsx';
 import { parseRange, parseRangeEnd, serializeRange } from './listingRanges.ts';
 import styles from './RangeFilter.module.css';

@@ -1,7 +1,7 @@
 import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../kit/link/navigation.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../ui/link/navigation.ts';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import { formatAskingPrice, type Listing } from './listing.ts';
 import { useSimilarListingsQuery } from './listingsApi.ts';

@@ -1,9 +1,9 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Listings.module.css';
 import { useGetContactAllowanceQuery } from './listingsApi.ts';
 

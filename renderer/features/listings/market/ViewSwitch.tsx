@@ -1,5 +1,5 @@
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './Filters.module.css';
 
 const VIEWS = [

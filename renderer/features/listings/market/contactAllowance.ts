@@ -1,4 +1,4 @@
-import { number, object, text } from '../../../kit/shape/shape.ts';
+import { number, object, text } from '../../../ui/shape/shape.ts';
 
 /** Broker contacts available this month; `allowed` and `left` are -1 if unlimited. */
 export const isContactAllowance = object({

@@ -2,9 +2,9 @@ import { subscriptionAccess } from '#shared/access/access.ts';
 import { CONTACTS_UNLIMITED } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 
 const listingsIn = getNumbers('listings', object({ used: number, allowed: number }));

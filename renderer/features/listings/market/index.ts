@@ -1,5 +1,5 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 /** Whole screens, exported for demos. */
 export const ListingsScreen = lazyPart(async () => {

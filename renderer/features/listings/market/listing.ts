@@ -1,6 +1,6 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS } from '#shared/market/columns.ts';
-import type { Database } from '../../../core/api/database.ts';
+import type { Database } from '../../../data/api/database.ts';
 import {
   anything,
   bool,
@@ -15,7 +15,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 

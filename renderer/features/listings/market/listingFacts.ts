@@ -3,7 +3,7 @@ import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordHead } from '../../../kit/page/recordHead.ts';
+import type { RecordHead } from '../../../ui/page/recordHead.ts';
 import {
   formatAskingPrice,
   impliedNoi,

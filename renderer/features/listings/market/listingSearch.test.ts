@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLink } from '../../../kit/list/paging.ts';
+import { pageLink } from '../../../ui/list/paging.ts';
 import {
   applySearchChanges,
   chipsOf,

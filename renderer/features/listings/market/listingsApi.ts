@@ -8,12 +8,12 @@ import {
 } from '#shared/constants.ts';
 import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
 import { listingsNotices } from '#shared/messages/listings.ts';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { checked } from '../../../core/api/validateResponse.ts';
-import { orNull, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { checked } from '../../../data/api/validateResponse.ts';
+import { orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 import {
   areFigures,

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
 import styles from './Materials.module.css';
 import { openedCountText, type Version } from './materials.ts';
 import { useEndMaterialLetterMutation } from './materialsApi.ts';

@@ -1,8 +1,8 @@
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Materials.module.css';
 import { MaterialVersions } from './MaterialVersions.tsx';
 import { useMyMaterialsQuery } from './materialsApi.ts';

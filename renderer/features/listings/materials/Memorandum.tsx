@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { savePdf } from '../../../kit/file/saveFile.ts';
+import { savePdf } from '../../../ui/file/saveFile.ts';
 import { useListingMemorandumQuery, useOpenMaterialMutation } from './materialsApi.ts';
 
 interface MemorandumProps {

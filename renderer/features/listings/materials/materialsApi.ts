@@ -2,9 +2,9 @@ import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/records.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callForPdf } from '../../../core/api/callForPdf.ts';
-import { number, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
   areMaterials,
   areSendResults,

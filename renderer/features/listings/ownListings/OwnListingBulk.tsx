@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#shared/market/listings.ts';
-import { BulkAction } from '../../../kit/work/list/BulkAction.tsx';
+import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
 import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActions.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 

@@ -7,13 +7,13 @@ import { LISTING_STATUS_TRANSITIONS, type ListingStatus } from '#shared/market/l
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useTiesToListingQuery } from '../../../core/records/associationsApi.ts';
-import { Link } from '../../../kit/link/Link.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
-import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import styles from './OwnListingPanel.module.css';
 import {
   useConfirmListingMutation,

@@ -1,10 +1,10 @@
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { GAPS, readinessOf } from './gaps.ts';
 import styles from './Numbers.module.css';
 import { type ListingNumbers, useGetListingNumbersQuery } from './numbersApi.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Numbers.module.css';
 import {
   findSlowCauses,

@@ -1,5 +1,5 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 /** Performance of the user's listings; null if they have none. */
 export const areListingNumbers = orNull(

@@ -1,9 +1,9 @@
 import '#shared/messages/listings.ts';
 import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { ListingStatus } from '#shared/market/listings.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const story = (id: string) => async (client: DataClient) => {

@@ -3,8 +3,8 @@ import {
   type PropertyType,
   SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/market/listings.ts';
-import { filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import { filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import type { OwnListing } from './ownListingsApi.ts';
 
 const STATUSES = [

@@ -1,10 +1,10 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { toTimeRange } from '../../../kit/search/timeRange.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { toTimeRange } from '../../../ui/search/timeRange.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 
 const OWN_LISTINGS_PAGE = TICKETS_PAGE_SIZE;
 export const OWN_LISTINGS_EXPORT = ADMIN_EXPORT_PAGE_SIZE;

@@ -1,7 +1,7 @@
 import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { listOf, number, object, oneOf, type ShapeOf } from '../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { listOf, number, object, oneOf, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 
 const MOST = 100;

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { announce } from '../../../kit/live/announce.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import styles from './Saved.module.css';
 import type { ReceivedList } from './saved.ts';
 import { useEndListShareMutation } from './savedApi.ts';

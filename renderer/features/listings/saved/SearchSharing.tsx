@@ -1,4 +1,4 @@
-import { announce } from '../../../kit/live/announce.ts';
+import { announce } from '../../../ui/live/announce.ts';
 import styles from './Saved.module.css';
 import type { SavedSearch } from './saved.ts';
 import { useSearchReadersQuery, useShareSearchMutation } from './savedApi.ts';

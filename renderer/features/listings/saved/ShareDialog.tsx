@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Saved.module.css';
 import type { ShareListProps } from './ShareList.tsx';
 

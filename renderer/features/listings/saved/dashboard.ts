@@ -1,6 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const savedIn = getNumbers(
   'saved',

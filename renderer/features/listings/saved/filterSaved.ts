@@ -1,6 +1,6 @@
-import type { Filter } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import type { Filter } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import type { SavedListing } from './saved.ts';
 
 const valueBy = (row: SavedListing, field: string): string | number | null => {

@@ -6,7 +6,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isSavedListing = object({
   id: text,

@@ -3,12 +3,12 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/saved.ts';
 import { COMPARED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { Cadence } from '#shared/market/searches.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callForPdf } from '../../../core/api/callForPdf.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { checked } from '../../../core/api/validateResponse.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { checked } from '../../../data/api/validateResponse.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isWholeListing } from '../market/index.ts';
 import {
   areListShares,

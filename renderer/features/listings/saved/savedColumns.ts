@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
-import { filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import { filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { pricePerUnit, propertyTypeLabel } from '../market/index.ts';
 import type { SavedListing } from './saved.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, ReplyHandler } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

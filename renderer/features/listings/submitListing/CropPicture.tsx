@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { CropDialog } from '../../../kit/crop/CropDialog.tsx';
-import type { CroppedImage } from '../../../kit/crop/crop.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { CropDialog } from '../../../ui/crop/CropDialog.tsx';
+import type { CroppedImage } from '../../../ui/crop/crop.ts';
 import { pictureFileName } from './draftPicture.ts';
 import type { DraftPicture } from './listingForm.ts';
 import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDetails, type ListingDetails } from '#shared/market/listing-details.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';

@@ -1,6 +1,6 @@
 import type { FigureWarning } from '#shared/market/figure-warnings.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import {
   type Field,
   type FieldName,

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { writeCsv } from '#shared/format/csv.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { saveFile } from '../../../kit/file/saveFile.ts';
-import type { DuplicateChoice } from '../../../kit/work/import/CheckStep.tsx';
-import { ImportProgress } from '../../../kit/work/import/ImportProgress.tsx';
-import { ImportSteps } from '../../../kit/work/import/ImportSteps.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { saveFile } from '../../../ui/file/saveFile.ts';
+import type { DuplicateChoice } from '../../../workbench/import/CheckStep.tsx';
+import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
+import { ImportSteps } from '../../../workbench/import/ImportSteps.tsx';
 import { LISTING_NOUN } from './listingNoun.ts';
 import { PictureCheck } from './PictureCheck.tsx';
 import { PictureFiles } from './PictureFiles.tsx';

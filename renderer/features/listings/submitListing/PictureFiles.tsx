@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { useDrop } from '../../../kit/work/files/useDrop.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { useDrop } from '../../../workbench/files/useDrop.ts';
 import type { PictureFile } from './picturePlan.ts';
 import styles from './SubmitListing.module.css';
 

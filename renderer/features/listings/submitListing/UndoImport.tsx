@@ -1,9 +1,9 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { useUndoListingImportMutation } from './submitApi.ts';
 
 interface TakeBackProps {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { findFigureWarnings } from '#shared/market/figure-warnings.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { FormStep } from './FormStep.tsx';
 import { Review } from './ListingReview.tsx';
 import {

@@ -11,7 +11,7 @@ import {
   SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../kit/form/textSchemas.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../ui/form/textSchemas.ts';
 
 /** All values as typed; a draft keeps even invalid ones. */
 export interface FormValues {

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { getRoute } from '#shared/routes.ts';
-import type { StagedRow } from '../../../kit/work/import/importSession.ts';
+import type { StagedRow } from '../../../workbench/import/importSession.ts';
 import { type FormValues, STEPS, type Field as Typed, toFormValues } from './listingForm.ts';
 import type { PictureCells } from './picturePlan.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '../../../kit/file/reencodeImage.ts';
+import { MAX_IMAGE_BYTES } from '../../../ui/file/reencodeImage.ts';
 
 export const MAX_PICTURES = 40;
 const LONGEST_NAME = 300;

@@ -1,11 +1,11 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
 import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/market/columns.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
-import { type DryRun, importOutcomeShape, isDryRun } from '../../../kit/work/import/importApi.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { type DryRun, importOutcomeShape, isDryRun } from '../../../workbench/import/importApi.ts';
 import {
   type Draft,
   type DraftPicture,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { readPersistedEntry, writePersisted } from '../../../core/kept/persisted.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import type { Draft } from './listingForm.ts';
 import { useSaveListingDraftMutation } from './submitApi.ts';

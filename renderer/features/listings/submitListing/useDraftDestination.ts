@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import type { StagedRow } from '../../../kit/work/import/importSession.ts';
+import type { StagedRow } from '../../../workbench/import/importSession.ts';
 import type {
   ImportDestination,
   StagedImport,
   Staging,
-} from '../../../kit/work/import/useStaging.ts';
+} from '../../../workbench/import/useStaging.ts';
 import { pictureCells, rowToFormValues } from './listingNoun.ts';
 import type { PictureCells } from './picturePlan.ts';
 import {

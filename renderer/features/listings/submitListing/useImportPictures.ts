@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { reencodeImage } from '../../../kit/file/reencodeImage.ts';
-import { announce } from '../../../kit/live/announce.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
+import { announce } from '../../../ui/live/announce.ts';
 import type { DraftPicture } from './listingForm.ts';
 import type { PicturePlan, PlannedPicture } from './picturePlan.ts';
 import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';

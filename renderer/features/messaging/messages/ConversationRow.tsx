@@ -1,7 +1,7 @@
 import { VolumeOff } from '@blueprintjs/icons';
 import { formatListTime } from '#shared/format/relative-time.ts';
-import { Avatar } from '../../../kit/avatar/Avatar.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import {
   type Conversation,
   conversationContext,

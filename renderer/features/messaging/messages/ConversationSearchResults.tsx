@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { SearchField } from '../../../kit/form/SearchField.tsx';
-import { LoadMore } from '../../../kit/list/LoadMore.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { LoadMore } from '../../../ui/list/LoadMore.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { type Conversation, personName } from './conversation.ts';
 import styles from './Head.module.css';
 import { useSearchThreadInfiniteQuery } from './threadApi.ts';

@@ -1,9 +1,9 @@
 import { Chat, Cross } from '@blueprintjs/icons';
 import { useState, useSyncExternalStore } from 'react';
-import { Avatar } from '../../../kit/avatar/Avatar.tsx';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { DialogButton } from '../../../kit/dialog/DialogButton.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { ConversationFiles } from './attachments/ConversationFiles.tsx';
 import { type Conversation, type Person, personName } from './conversation.ts';
 import { WriteDialog } from './lazyDialogs.ts';

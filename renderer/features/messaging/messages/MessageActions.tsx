@@ -1,10 +1,10 @@
 import { Chat, More } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { ForwardDialog, ReportDialog } from './lazyDialogs.ts';
 import styles from './Message.module.css';
 import type { MessageRowProps } from './MessageRow.tsx';

@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { formatList } from '#shared/format/list.ts';
 import { formatRelativeDay } from '#shared/format/relative-time.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { announce } from '../../../kit/live/announce.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import {
   type Conversation,
   compareTimestamps,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatTime } from '#shared/format/relative-time.ts';
-import { Avatar } from '../../../kit/avatar/Avatar.tsx';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
 import { type Conversation, displayText, type Message, personName } from './conversation.ts';
 import styles from './Message.module.css';

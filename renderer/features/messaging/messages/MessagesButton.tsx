@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useAuth } from '../../../core/session/index.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { PanelButton } from '../../../kit/header/PanelButton.tsx';
-import { icon } from '../../../kit/icon/icon.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { PanelButton } from '../../../ui/header/PanelButton.tsx';
+import { icon } from '../../../ui/icon/icon.tsx';
 import { useNotificationCounts } from '../notifications/index.ts';
 
 const MessagesPanel = lazyPart(() => import('./MessagesPanel.tsx'));

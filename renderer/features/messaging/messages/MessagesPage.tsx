@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { useAuth } from '../../../core/session/index.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { PartBoundary } from '../../../kit/state/PartBoundary.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PartBoundary } from '../../../ui/state/PartBoundary.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './Messages.module.css';
 import { NoConversation, ThreadPane } from './ThreadPane.tsx';

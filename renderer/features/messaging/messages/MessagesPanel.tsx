@@ -1,6 +1,6 @@
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import styles from './MessagesPanel.module.css';
 import { useListConversationsInfiniteQuery } from './messagesApi.ts';

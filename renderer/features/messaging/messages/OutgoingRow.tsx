@@ -1,5 +1,5 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
 import type { Outgoing } from './outbox.ts';

@@ -5,11 +5,11 @@ import { linkTo } from '#shared/routes.ts';
 import {
   PRESENCE_POLLING,
   useGetConversationPresenceQuery,
-} from '../../../core/presence/presenceApi.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
+} from '../../../telemetry/presence/presenceApi.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { type Conversation, conversationContext, conversationTitle } from './conversation.ts';
 import styles from './Head.module.css';
 import { BlockDialog, ExportDialog, GroupDialog } from './lazyDialogs.ts';

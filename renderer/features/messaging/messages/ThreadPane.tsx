@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { isId } from '../../../kit/format/id.ts';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { ConversationSearchResults } from './ConversationSearchResults.tsx';
 import { ConversationSidebar } from './ConversationSidebar.tsx';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeStore } from '../../../core/store.ts';
+import { makeStore } from '../../../session/store.ts';
 import { HostContext } from '../../../host/HostContext.tsx';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';

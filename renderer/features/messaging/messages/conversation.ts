@@ -11,7 +11,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isPerson = object({
   id: text,

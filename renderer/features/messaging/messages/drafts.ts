@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readPersisted, writePersisted } from '../../../core/kept/persisted.ts';
+import { readPersisted, writePersisted } from '../../../session/persisted/persisted.ts';
 
 const DRAFT = 'draft:';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 /** Components that other features mount. */
 export const WriteButton = lazyPart(() => import('./start/WriteButton.tsx'));

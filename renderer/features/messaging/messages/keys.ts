@@ -1,4 +1,4 @@
-import type { KeyboardShortcut } from '../../../kit/list/keyboardShortcuts.ts';
+import type { KeyboardShortcut } from '../../../ui/list/keyboardShortcuts.ts';
 
 /** Shortcuts of the conversation list, in addition to those of every list. */
 export const CONVERSATION_KEYS = {

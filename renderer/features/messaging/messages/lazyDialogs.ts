@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 // Dialogs opened on demand, each in its own chunk.
 export const ReportDialog = lazyPart(() => import('./safety/ReportDialog.tsx'));

@@ -1,11 +1,11 @@
-import { getNextCursor } from '../../../kit/list/paging.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { listOf, number, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { listOf, number, text } from '../../../ui/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
 
 export interface ConversationSearch {

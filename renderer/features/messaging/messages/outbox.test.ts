@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearUserStorage } from '../../../core/session/index.ts';
+import { clearUserStorage } from '../../../session/auth/index.ts';
 import { Outbox } from './outbox.ts';
 import type { OutgoingMessage } from './threadApi.ts';
 

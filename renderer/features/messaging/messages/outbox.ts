@@ -1,7 +1,7 @@
-import { type DataError, isDataError } from '../../../core/api/dataError.ts';
-import { isPersistedKey, readPersisted, writePersisted } from '../../../core/kept/persisted.ts';
-import { onUserStorageCleared } from '../../../core/session/index.ts';
-import { listOf, number, object, orNull, orNullish, text } from '../../../kit/shape/shape.ts';
+import { type DataError, isDataError } from '../../../data/api/dataError.ts';
+import { isPersistedKey, readPersisted, writePersisted } from '../../../session/persisted/persisted.ts';
+import { onUserStorageCleared } from '../../../session/auth/index.ts';
+import { listOf, number, object, orNull, orNullish, text } from '../../../ui/shape/shape.ts';
 import type { OutgoingMessage } from './threadApi.ts';
 
 /** A queued outgoing message. */

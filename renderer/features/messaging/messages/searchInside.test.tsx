@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
-import { makeStore } from '../../../core/store.ts';
+import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { fakeDataClient, type ReplyHandler } from '../../../testing/fakeData.ts';
 import { fakeHost } from '../../../testing/fakeHost.ts';

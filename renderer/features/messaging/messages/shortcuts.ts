@@ -1,4 +1,4 @@
-import type { Shortcut } from '../../../core/shortcuts/shortcut.ts';
+import type { Shortcut } from '../../../session/shortcuts/shortcut.ts';
 import { CONVERSATION_KEYS } from './keys.ts';
 
 export const shortcuts: readonly Shortcut[] = [

@@ -1,5 +1,5 @@
-import type { Services } from '../../../core/api/supabaseQuery.ts';
-import type { RowChange, RowWatcher } from '../../../core/realtime/rowChange.ts';
+import type { Services } from '../../../data/api/supabaseQuery.ts';
+import type { RowChange, RowWatcher } from '../../../data/realtime/rowChange.ts';
 import type { Message } from './conversation.ts';
 import {
   addNewer,
@@ -38,7 +38,7 @@ export async function syncThread(
   } catch {
     return;
   }
-  const { channelsOf } = await import('../../../core/realtime/index.ts');
+  const { channelsOf } = await import('../../../data/realtime/index.ts');
   const watcher = new ThreadWatcher(userId, entry, readAfter);
   const unwatch = channelsOf(entry.extra as Services).watch(
     { table: 'conversation_messages', filter: `conversation_id=eq.${conversationId}` },

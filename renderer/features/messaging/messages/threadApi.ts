@@ -1,7 +1,7 @@
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
-import type { AppDispatch } from '../../../core/store.ts';
-import { listOf, recordOf, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import type { AppDispatch } from '../../../session/store.ts';
+import { listOf, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
 import { messagesTags } from './messagesApi.ts';
 import { syncThread } from './syncThread.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { useRowKeys } from '../../../kit/list/useRowKeys.ts';
+import { useRowKeys } from '../../../ui/list/useRowKeys.ts';
 import type { Conversation } from './conversation.ts';
 import { CONVERSATION_KEYS } from './keys.ts';
 import { useMarkDone } from './useMarkDone.ts';

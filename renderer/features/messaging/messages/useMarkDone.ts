@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useChangeMembershipMutation, useMarkReadMutation } from './messagesApi.ts';
 
 /** Marks a conversation read and hides it until its next message. */

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { conversationFailures } from '#shared/messages/conversations.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import type { AppDispatch } from '../../../core/store.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import type { AppDispatch } from '../../../session/store.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { isTransient, Outbox, type Outgoing } from './outbox.ts';
 import { threadApi } from './threadApi.ts';
 

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../../core/hooks.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { useMarkReadMutation } from './messagesApi.ts';
 import { markRead, type Thread } from './thread.ts';
 import { patchThread, type ThreadKey } from './threadApi.ts';

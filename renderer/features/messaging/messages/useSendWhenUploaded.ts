@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../../kit/live/announce.ts';
+import { announce } from '../../../ui/live/announce.ts';
 import type { Attachments } from './attachments/useAttachments.ts';
 
 type Queued = 'no' | 'waiting' | 'failed';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useAppDispatch } from '../../../core/hooks.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { getCachedThread, jumpTo, type ThreadKey } from './threadApi.ts';
 
 /** The requested scroll position: a message, or the end. */

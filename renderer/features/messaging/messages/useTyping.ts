@@ -1,8 +1,8 @@
 import '#shared/messages/conversations.ts';
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Services } from '../../../core/api/supabaseQuery.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
+import type { Services } from '../../../data/api/supabaseQuery.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import type { Conversation, Message } from './conversation.ts';
 
 /** Interval for reporting typing, and how long a report is valid. */

@@ -1,10 +1,10 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './BellPanel.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { isUnread, type Notification } from './notification.ts';

@@ -1,11 +1,11 @@
 import { TYPE_LABELS } from '#shared/notifications/kinds.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Select } from '../../../kit/form/Select.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { PageTabs } from '../../../kit/page/PageTabs.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { PageTabs } from '../../../ui/page/PageTabs.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActions.ts';

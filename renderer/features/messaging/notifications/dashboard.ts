@@ -1,7 +1,7 @@
 import { BADGE_CAP } from '#shared/constants.ts';
 import { notificationPath } from '#shared/notifications/notification-path.ts';
-import { type DashboardPart, getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { anything, listOf, number, object, text } from '../../../kit/shape/shape.ts';
+import { type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { anything, listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const numbersIn = getNumbers('notifications', object({ unread: number }));
 const movementIn = getNumbers(

@@ -1,4 +1,4 @@
-import type { HeaderItem } from '../../../core/header/headerItem.ts';
+import type { HeaderItem } from '../../../session/header/headerItem.ts';
 import { BellButton } from './BellButton.tsx';
 
 export const header: HeaderItem = { place: 20, Component: BellButton };

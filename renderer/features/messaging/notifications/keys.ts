@@ -1,4 +1,4 @@
-import { type KeyboardShortcut, REMOVE_KEY } from '../../../kit/list/keyboardShortcuts.ts';
+import { type KeyboardShortcut, REMOVE_KEY } from '../../../ui/list/keyboardShortcuts.ts';
 
 /** Shortcuts of the notification list, in addition to those of every list. */
 export const NOTIFICATION_KEYS = {

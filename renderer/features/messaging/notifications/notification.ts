@@ -1,4 +1,4 @@
-import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 /** Response of the notification calls. */
 export const areNotifications = listOf(

@@ -1,7 +1,7 @@
 import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { AppDispatch } from '../../../core/store.ts';
-import { showUndo } from '../../../core/toasts/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { AppDispatch } from '../../../session/store.ts';
+import { showUndo } from '../../../data/toasts/index.ts';
 import type { Notification } from './notification.ts';
 import { isUnread } from './notification.ts';
 import { notificationsApi } from './notificationsApi.ts';

@@ -1,8 +1,8 @@
 import { BELL_LIMIT, BELL_STALE_SECONDS, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { getNextCursor } from '../../../kit/list/paging.ts';
-import { number, object, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
+import { number, object, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { areNotifications, type Notification, type NotificationSearch } from './notification.ts';
 
 const areCounts = object({ unread: number, unseen: number, messages: number });

@@ -3,8 +3,8 @@ import {
   matchesWords,
   type PaletteEntry,
   type PaletteOfFeature,
-} from '../../../core/palette/paletteSource.ts';
-import type { AppDispatch, RootState } from '../../../core/store.ts';
+} from '../../../session/palette/paletteSource.ts';
+import type { AppDispatch, RootState } from '../../../session/store.ts';
 import { notificationActions } from './notificationActions.ts';
 
 const ways: readonly PaletteEntry[] = [

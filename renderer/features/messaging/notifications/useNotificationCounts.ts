@@ -1,5 +1,5 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
-import { useAuth } from '../../../core/session/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { type NotificationCounts, useGetNotificationCountsQuery } from './notificationsApi.ts';
 
 const NONE: NotificationCounts = { unread: 0, unseen: 0, messages: 0 };

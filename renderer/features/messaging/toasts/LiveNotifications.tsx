@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useAuth } from '../../../core/session/index.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 const NotesWatch = lazyPart(() => import('./NotificationWatcher.tsx'));
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { NotificationPort } from '#shared/notifications/notifications.ts';
-import { useAccessExpiry, useAccount } from '../../../core/account/index.ts';
+import { useAccessExpiry, useAccount } from '../../../session/account/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
-import { siteName } from '../../../kit/brand/siteName.ts';
+import { siteName } from '../../../ui/brand/siteName.ts';
 import { countUrgentItems, useFacts } from '../../home/dashboard/index.ts';
 import { useNewestNotifications, useNotificationCounts } from '../notifications/index.ts';
 import { useDismissReadNotifications } from './useDismissReadNotifications.ts';

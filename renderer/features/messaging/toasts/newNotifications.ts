@@ -1,8 +1,8 @@
 import { findNotificationKind } from '#shared/notifications/kinds.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import type { AppDispatch } from '../../../core/store.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import type { AppDispatch } from '../../../session/store.ts';
 import { isUnread, type Notification } from '../notifications/index.ts';
 
 const later = (sessions: readonly string[]) => (client: DataClient) =>

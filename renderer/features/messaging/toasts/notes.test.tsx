@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';

@@ -1,5 +1,5 @@
-import { DirectoryEntry } from '../../../kit/directory/DirectoryEntry.tsx';
-import { placesText } from '../../../kit/directory/directoryPage.ts';
+import { DirectoryEntry } from '../../../ui/directory/DirectoryEntry.tsx';
+import { placesText } from '../../../ui/directory/directoryPage.ts';
 import { communitiesText, type ListedAgent, typesText } from './agent.ts';
 
 /** One agent in a list. */

@@ -1,8 +1,8 @@
-import { Directory } from '../../../kit/directory/Directory.tsx';
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
-import { useDirectorySearch } from '../../../kit/directory/useDirectorySearch.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { Directory } from '../../../ui/directory/Directory.tsx';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
+import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { typeOptions } from '../../listings/market/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';
 import { useFindAgentsQuery } from './agentsApi.ts';

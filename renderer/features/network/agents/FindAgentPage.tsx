@@ -1,16 +1,16 @@
 import { linkTo } from '#shared/routes.ts';
-import { buttonClass } from '../../../kit/button/buttonClass.ts';
-import { DirectoryResults } from '../../../kit/directory/DirectoryResults.tsx';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { DirectoryResults } from '../../../ui/directory/DirectoryResults.tsx';
 import {
   formatDirectoryCount,
   stateName,
   stateOptions,
-} from '../../../kit/directory/directoryPage.ts';
-import { useDirectorySearch } from '../../../kit/directory/useDirectorySearch.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+} from '../../../ui/directory/directoryPage.ts';
+import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { RequestForm } from '../../account/support/index.ts';
 import { propertyTypeLabel, typeOptions } from '../../listings/market/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useTeamExport } from '../../../core/api/teamExports.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { formatDirectoryCount } from '../../../kit/directory/directoryPage.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { sortsOf } from '../../../kit/work/list/order.ts';
-import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
-import { WorkList } from '../../../kit/work/list/WorkList.tsx';
+import { useTeamExport } from '../../../data/api/teamExports.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { formatDirectoryCount } from '../../../ui/directory/directoryPage.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { sortsOf } from '../../../workbench/list/order.ts';
+import { useListSearch } from '../../../workbench/list/useListSearch.ts';
+import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { AGENT_COLUMNS, AGENT_FILTERS } from './staffAgents.ts';
 import { staffAgentsApi, useListStaffAgentsInfiniteQuery } from './staffAgentsApi.ts';
 

@@ -1,5 +1,5 @@
-import { pageOf } from '../../../kit/shape/pageOf.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { pageOf } from '../../../ui/shape/pageOf.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { propertyTypeLabel } from '../../listings/market/index.ts';
 
 /** Public fields of an agent. */

@@ -1,5 +1,5 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { areAgents, isAgentOrNone } from './agent.ts';
 
 /** Directory filters; omitted fields don't filter. */

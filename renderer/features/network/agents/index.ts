@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 export { communitiesText, type ListedAgent, typesText } from './agent.ts';
 export { useFindAgentsQuery } from './agentsApi.ts';

@@ -1,8 +1,8 @@
 import { linkTo } from '#shared/routes.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { PaletteEntry, PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { RECORDS_SHOWN, recordSource } from '../../../core/palette/recordSource.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const isFound = object({
   rows: listOf(object({ id: text, name: text, brokerage: orNull(text) })),

@@ -1,3 +1,3 @@
-import type { Shortcut } from '../../../core/shortcuts/shortcut.ts';
+import type { Shortcut } from '../../../session/shortcuts/shortcut.ts';
 
 export const shortcuts: readonly Shortcut[] = [{ key: 'a', to: 'agents' }];

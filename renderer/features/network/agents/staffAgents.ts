@@ -1,6 +1,6 @@
 import type { Choice } from '#shared/records/choice.ts';
-import { type Filter, filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import { type Filter, filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { propertyTypeLabel, typeOptions } from '../../listings/market/index.ts';
 import type { ListedAgent } from './agent.ts';
 

@@ -1,7 +1,7 @@
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areAgents } from './agent.ts';
 import { getAgentFilterValue } from './staffAgents.ts';
 

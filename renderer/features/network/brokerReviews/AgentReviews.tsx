@@ -1,4 +1,4 @@
-import { PublicReviews, RatingLine } from '../../../kit/rating/PublicReviews.tsx';
+import { PublicReviews, RatingLine } from '../../../ui/rating/PublicReviews.tsx';
 import { reviewContextText } from './reviews.ts';
 import { useAgentReviewsQuery } from './reviewsApi.ts';
 

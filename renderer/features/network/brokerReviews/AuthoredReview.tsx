@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { ReviewFrame, ReviewReply } from '../../../kit/rating/ReviewCard.tsx';
-import { Stars } from '../../../kit/rating/Stars.tsx';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { ReviewFrame, ReviewReply } from '../../../ui/rating/ReviewCard.tsx';
+import { Stars } from '../../../ui/rating/Stars.tsx';
 import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
 import styles from './Reviews.module.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
-import { formatRatingAverage } from '../../../kit/rating/reviews.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
+import { formatRatingAverage } from '../../../ui/rating/reviews.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import styles from './Reviews.module.css';
 import { ReviewWithReply } from './ReviewWithReply.tsx';
 import {

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { announce } from '../../../kit/live/announce.ts';
-import { ReviewCard } from '../../../kit/rating/ReviewCard.tsx';
-import type { PublicReview } from '../../../kit/rating/reviews.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { announce } from '../../../ui/live/announce.ts';
+import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
+import type { PublicReview } from '../../../ui/rating/reviews.ts';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 import { ShortTextForm } from './ShortTextForm.tsx';

@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { useAccount } from '../../../core/account/index.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
+import { useAccount } from '../../../session/account/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import {
   getPlainTextError,
   isPlainLine,
   PLAIN_LINE_MESSAGE,
-} from '../../../kit/form/textSchemas.ts';
-import { StarChoice } from '../../../kit/rating/StarChoice.tsx';
+} from '../../../ui/form/textSchemas.ts';
+import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 

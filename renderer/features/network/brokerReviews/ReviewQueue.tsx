@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
-import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { QueuedReview } from './QueuedReview.tsx';
 import styles from './Reviews.module.css';
 import { DEAL_ROLE_LABELS, type WaitingReview } from './reviews.ts';

@@ -1,4 +1,4 @@
-import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
+import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
 import { AuthoredReview } from './AuthoredReview.tsx';
 import styles from './Reviews.module.css';
 import { useReviewsToWriteQuery, useWriteReviewMutation } from './reviewsApi.ts';

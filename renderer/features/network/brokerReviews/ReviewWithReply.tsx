@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { ReviewCard } from '../../../kit/rating/ReviewCard.tsx';
-import type { PublicReview } from '../../../kit/rating/reviews.ts';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
+import type { PublicReview } from '../../../ui/rating/reviews.ts';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 import { ShortTextForm } from './ShortTextForm.tsx';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { VendorReviewQueue } from '../../vendors/vendorReviews/index.ts';
 import { BrokerReviewOverview } from './BrokerReviewOverview.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';

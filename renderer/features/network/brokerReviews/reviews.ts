@@ -8,7 +8,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const roles = oneOf(['buyer', 'seller']);
 

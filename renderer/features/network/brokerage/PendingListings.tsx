@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk, PendingListing } from './brokerage.ts';
 import { useSignOffListingMutation } from './brokerageApi.ts';

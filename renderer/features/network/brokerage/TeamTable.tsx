@@ -1,9 +1,9 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
-import { FoldingTable, wide } from '../../../kit/table/FoldingTable.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable, wide } from '../../../ui/table/FoldingTable.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk, DeskMember } from './brokerage.ts';
 

@@ -7,7 +7,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 /** Public fields of a brokerage. */
 export const isBrokerageOrNone = orNull(

@@ -1,8 +1,8 @@
 import '#shared/messages/brokerage.ts';
 import '#shared/messages/tenants.ts';
 import { brokerageNotices } from '#shared/messages/brokerage.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { type Desk, isBrokerageOrNone, isDeskOrNone } from './brokerage.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Brokerage'] });

@@ -4,7 +4,7 @@ import {
   isPlainLine,
   PLAIN_LINE_MESSAGE,
   tooLongMessage,
-} from '../../../kit/form/textSchemas.ts';
+} from '../../../ui/form/textSchemas.ts';
 
 /** The brokerage's text fields, as stored. */
 export type BrokerageFormValues = {

@@ -5,8 +5,8 @@ import '#shared/messages/records.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import { collaborationNotices } from '#shared/messages/collaboration.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { number, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
 
 export interface AgreementTerms {

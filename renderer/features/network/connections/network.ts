@@ -5,7 +5,7 @@ import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
-import { stateName } from '../../../kit/directory/directoryPage.ts';
+import { stateName } from '../../../ui/directory/directoryPage.ts';
 import {
   bool,
   listOf,
@@ -15,7 +15,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isBroker = object({
   id: text,

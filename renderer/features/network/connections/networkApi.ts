@@ -2,8 +2,8 @@ import '#shared/messages/conversations.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import { collaborationNotices } from '#shared/messages/collaboration.ts';
-import { recordTags } from '../../../core/records/tags.ts';
-import { orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isNetworkOrNone } from './network.ts';
 
 export interface NewReferral {

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Partnerships.module.css';
 import type { Partner } from './partnerships.ts';
 import { useOfferPartnershipMutation } from './partnershipsApi.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import styles from './Partnerships.module.css';
 import { type Partner, referralTotalsText, shareText, type Terms } from './partnerships.ts';

@@ -10,7 +10,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 const isPassed = object({ given: number, taken: number, closed: number, fees: number });
 export type ReferralTotals = ShapeOf<typeof isPassed>;

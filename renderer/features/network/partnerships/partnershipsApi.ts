@@ -1,8 +1,8 @@
 import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
 import { collaborationNotices } from '#shared/messages/collaboration.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { arePartnersOrNone } from './partnerships.ts';
 
 export interface PartnershipOffer {

@@ -1,7 +1,7 @@
-import { useStanding } from '../../../core/account/index.ts';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Rating.module.css';
 import { RatingForm } from './RatingForm.tsx';
 import { useGetOwnRatingQuery } from './ratingApi.ts';

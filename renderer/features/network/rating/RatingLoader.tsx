@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useAuth } from '../../../core/session/index.ts';
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
-import { onRatingRequested } from '../../../kit/rating/ratingEvents.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { onRatingRequested } from '../../../ui/rating/ratingEvents.ts';
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 

@@ -1,5 +1,5 @@
-import type { PaletteOfFeature } from '../../../core/palette/paletteSource.ts';
-import { openRatingDialog } from '../../../kit/rating/ratingEvents.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { openRatingDialog } from '../../../ui/rating/ratingEvents.ts';
 
 export const palette: PaletteOfFeature = {
   acts: (who) =>

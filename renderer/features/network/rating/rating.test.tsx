@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { onRated } from '../../../kit/rating/ratingEvents.ts';
+import { onRated } from '../../../ui/rating/ratingEvents.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

@@ -1,8 +1,8 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
 
 /** The only rating category so far. */
 const CATEGORY = 'general';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { toCachedBrand, toCssProperties } from '#shared/brand/brand.ts';
-import { useBrandPreview } from '../../../core/brand/brandPreview.ts';
-import { BrandMark } from '../../../kit/brand/BrandMark.tsx';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
+import { useBrandPreview } from '../../../session/brand/brandPreview.ts';
+import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Brand.module.css';
 import type { BrandFacts } from './brandShapes.ts';
 

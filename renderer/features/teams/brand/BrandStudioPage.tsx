@@ -1,9 +1,9 @@
-import { useAccount } from '../../../core/account/index.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { useBrandStudioQuery } from './brandApi.ts';
 import { PlatformLogo } from './PlatformLogo.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { toCachedBrand } from '#shared/brand/brand.ts';
-import { endBrandPreview, setActiveBrand } from '../../../core/brand/activeBrand.ts';
-import { useBrandPreview } from '../../../core/brand/brandPreview.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { BottomStrip } from '../../../kit/toaster/BottomStrip.tsx';
+import { endBrandPreview, setActiveBrand } from '../../../session/brand/activeBrand.ts';
+import { useBrandPreview } from '../../../session/brand/brandPreview.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { BottomStrip } from '../../../ui/toaster/BottomStrip.tsx';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
 
 /** Validates an image path on this server, the only source the CSP allows. */

@@ -6,7 +6,7 @@ import {
   parseColor,
 } from '#shared/brand/brand.ts';
 import { formatFixed } from '#shared/format/number.ts';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Brand.module.css';
 
 interface ColourFieldProps {

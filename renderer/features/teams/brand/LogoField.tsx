@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { reencodeImage } from '../../../kit/file/reencodeImage.ts';
+import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import styles from './Brand.module.css';
 
 interface LogoFieldProps {

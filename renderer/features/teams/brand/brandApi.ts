@@ -1,9 +1,9 @@
 import '#shared/messages/tenants.ts';
 import { brandNotices } from '#shared/messages/brand.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { number, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { type BrandFacts, isBrandOrNone, isStudio } from './brandShapes.ts';
 
 const logo = () => (client: DataClient) =>

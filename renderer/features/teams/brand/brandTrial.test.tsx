@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DEFAULT_COLORS } from '#shared/brand/brand.ts';
 import type { Session } from '#shared/host.ts';
-import { clearUserStorage } from '../../../core/session/index.ts';
+import { clearUserStorage } from '../../../session/auth/index.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

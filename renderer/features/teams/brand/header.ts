@@ -1,4 +1,4 @@
-import type { HeaderItem } from '../../../core/header/headerItem.ts';
+import type { HeaderItem } from '../../../session/header/headerItem.ts';
 import { BrandWatch } from './BrandWatch.tsx';
 
 /** Renders only the brand preview note in the header, and keeps the header's branding applied. */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { Section } from '../../../kit/page/Section.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Tenants.module.css';
 import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
 

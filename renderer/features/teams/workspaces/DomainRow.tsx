@@ -1,10 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { CopyLinkField } from '../../../kit/form/CopyLinkField.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { announce } from '../../../kit/live/announce.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import styles from './Tenants.module.css';
 import {
   type DomainClaim,

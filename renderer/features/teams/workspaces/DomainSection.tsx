@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { DomainRow } from './DomainRow.tsx';
 import styles from './Tenants.module.css';
 import {

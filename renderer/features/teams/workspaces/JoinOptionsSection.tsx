@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { RuledTable } from '../../../kit/table/RuledTable.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import styles from './Tenants.module.css';

@@ -1,5 +1,5 @@
 import { linkTo } from '#shared/routes.ts';
-import { MenuButton } from '../../../kit/menu/MenuButton.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { TENANT_ROLE_LABELS, useTenant } from './memberships.ts';
 import { reloadApp } from './reload.ts';
 import styles from './Tenants.module.css';

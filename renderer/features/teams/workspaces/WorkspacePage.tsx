@@ -1,7 +1,7 @@
-import { useAccount } from '../../../core/account/index.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useAccount } from '../../../session/account/index.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AuditLogSection } from './AuditLogSection.tsx';
 import { CreateWorkspaceSection } from './CreateWorkspaceSection.tsx';
 import { DomainSection } from './DomainSection.tsx';

@@ -1,6 +1,6 @@
-import type { DashboardPart } from '../../../core/dashboard/dashboardPart.ts';
-import { getNumbers } from '../../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../../kit/shape/shape.ts';
+import type { DashboardPart } from '../../../session/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { number, object } from '../../../ui/shape/shape.ts';
 
 const waitingIn = getNumbers('tenants', object({ invitations: number, requests: number }));
 

@@ -1,4 +1,4 @@
-import type { HeaderItem } from '../../../core/header/headerItem.ts';
+import type { HeaderItem } from '../../../session/header/headerItem.ts';
 import { TenantSwitcher } from './TenantSwitcher.tsx';
 
 export const header: HeaderItem = { place: 5, Component: TenantSwitcher, isSeldom: true };

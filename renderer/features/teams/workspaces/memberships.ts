@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { tenantMessages } from '#shared/messages/tenants.ts';
-import { type Account, useAccount } from '../../../core/account/index.ts';
-import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { type Account, useAccount } from '../../../session/account/index.ts';
+import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 const ROLES = ['owner', 'admin', 'member'] as const;
 

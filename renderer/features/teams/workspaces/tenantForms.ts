@@ -1,7 +1,7 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../../kit/form/textSchemas.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../../ui/form/textSchemas.ts';
 
 /** Same rules as the database: a one-line name, and a subdomain valid as a host name. */
 export function workspaceNameError(name: string): string | undefined {

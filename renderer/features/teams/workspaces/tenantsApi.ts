@@ -1,11 +1,11 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/messages/tenants.ts';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import { callFunction } from '../../../core/api/callFunction.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { anything, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { anything, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
 const team = () => (client: DataClient) => client.rpc('tenant_team');

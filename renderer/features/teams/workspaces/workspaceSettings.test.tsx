@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearUserStorage } from '../../../core/session/index.ts';
+import { clearUserStorage } from '../../../session/auth/index.ts';
 import { adasAccount, adasData, adasWorkspace } from '../../../testing/fakeAccount.ts';
 import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

@@ -14,17 +14,17 @@ import {
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { UploadTray } from '../../../core/files/UploadTray.tsx';
-import { useUploads } from '../../../core/files/useUploads.ts';
-import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { UploadTray } from '../../../data/files/UploadTray.tsx';
+import { useUploads } from '../../../data/files/useUploads.ts';
+import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
-import { DropZone } from '../../../kit/work/files/DropZone.tsx';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Credentials.module.css';
 import {
   type CredentialInput,

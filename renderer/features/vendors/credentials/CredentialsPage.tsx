@@ -1,11 +1,11 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useGetMyVendorQuery } from '../directory/index.ts';
 import { CredentialQueue } from './CredentialQueue.tsx';
 import { OwnCredentials } from './OwnCredentials.tsx';

@@ -4,8 +4,8 @@ import {
   EXPIRING_KINDS,
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { line } from '../../../kit/form/textSchemas.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { line } from '../../../ui/form/textSchemas.ts';
 import type { NewCredential, OwnCredential } from './credentialsApi.ts';
 
 const EARLIEST = '1950-01-01';

@@ -1,5 +1,5 @@
 import { CREDENTIAL_WARNING_DAYS } from '#shared/market/credentials.ts';
-import { daysUntil } from '../../../core/dashboard/dashboardPart.ts';
+import { daysUntil } from '../../../session/dashboard/dashboardPart.ts';
 
 interface Dated {
   readonly status: string;

@@ -1,10 +1,10 @@
 import '#shared/messages/credentials.ts';
 import '#shared/messages/records.ts';
 import { credentialNotices } from '#shared/messages/credentials.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../core/api/responseOf.ts';
-import { object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 export const CREDENTIAL_FILES = 'vendor-credentials';
 const LINK_SECONDS = 300;

@@ -4,8 +4,8 @@ import {
   type DashboardPart,
   getNumbers,
   type Numbers,
-} from '../../../core/dashboard/dashboardPart.ts';
-import { number, object } from '../../../kit/shape/shape.ts';
+} from '../../../session/dashboard/dashboardPart.ts';
+import { number, object } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
 const waitingIn = getNumbers('credentials', object({ waiting: number }));

@@ -1,18 +1,18 @@
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { buttonClass } from '../../../kit/button/buttonClass.ts';
-import { DirectoryResults } from '../../../kit/directory/DirectoryResults.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { DirectoryResults } from '../../../ui/directory/DirectoryResults.tsx';
 import {
   formatDirectoryCount,
   stateName,
   stateOptions,
-} from '../../../kit/directory/directoryPage.ts';
-import { useDirectorySearch } from '../../../kit/directory/useDirectorySearch.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { Link } from '../../../kit/link/Link.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+} from '../../../ui/directory/directoryPage.ts';
+import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { jobNamed, jobOptions } from './jobs.ts';
 import { VendorEntry } from './VendorEntry.tsx';
 import styles from './Vendors.module.css';

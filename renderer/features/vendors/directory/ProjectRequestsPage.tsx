@@ -1,5 +1,5 @@
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { RequestForm } from '../../account/support/index.ts';
 import { PROJECT_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';

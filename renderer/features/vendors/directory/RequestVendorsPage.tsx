@@ -1,9 +1,9 @@
-import { isId } from '../../../kit/format/id.ts';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { isId } from '../../../ui/format/id.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RequestForm } from '../../account/support/index.ts';
 import { INTRODUCTION_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';

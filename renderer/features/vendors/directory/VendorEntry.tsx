@@ -4,8 +4,8 @@ import {
   VERIFICATION,
   type Verification,
 } from '#shared/market/vendors.ts';
-import { DirectoryEntry } from '../../../kit/directory/DirectoryEntry.tsx';
-import { placesText } from '../../../kit/directory/directoryPage.ts';
+import { DirectoryEntry } from '../../../ui/directory/DirectoryEntry.tsx';
+import { placesText } from '../../../ui/directory/directoryPage.ts';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { getApproval } from '#shared/access/access.ts';
 import { vendorOnboarding } from '../../../content/vendors/vendorOnboarding.audience.ts';
-import { ApprovalScreen, useAccount } from '../../../core/account/index.ts';
-import { useAuth } from '../../../core/session/index.ts';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ApprovalScreen, useAccount } from '../../../session/account/index.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AudiencePage } from '../../../site/archetypes/AudiencePage.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import { VendorProfileStatus } from './VendorProfileStatus.tsx';

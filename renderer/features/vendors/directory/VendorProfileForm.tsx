@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
-import type { Profile } from '../../../core/account/index.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
-import { showToast } from '../../../core/toasts/index.ts';
+import type { Profile } from '../../../session/account/index.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
+import { showToast } from '../../../data/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import {
   canSubmitVendor,
   getVendorFormValues,

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
-import type { Profile } from '../../../core/account/index.ts';
-import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { useArrivalFocus, useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Page, PageHeader } from '../../../kit/page/Page.tsx';
+import type { Profile } from '../../../session/account/index.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { useArrivalFocus, useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
 import type { OwnVendorProfile, VendorRow } from './vendor.ts';

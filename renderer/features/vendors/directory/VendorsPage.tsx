@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { PREFETCHED_VENDOR_CATEGORIES, REVIEW_CHOICES } from '#shared/market/vendors.ts';
-import { useStanding } from '../../../core/account/index.ts';
-import { Directory } from '../../../kit/directory/Directory.tsx';
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
-import { useDirectorySearch } from '../../../kit/directory/useDirectorySearch.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
+import { useStanding } from '../../../session/account/index.ts';
+import { Directory } from '../../../ui/directory/Directory.tsx';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
+import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { VendorEntry } from './VendorEntry.tsx';
 import { categoryOptions } from './vendor.ts';
 import { useFindVendorsQuery, usePrefetchVendors } from './vendorsApi.ts';

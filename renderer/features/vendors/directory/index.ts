@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 export { VendorProfileForm } from './VendorProfileForm.tsx';
 export { availabilityName, type Vendor, yearsText } from './vendor.ts';

@@ -4,14 +4,14 @@ import {
   type VendorCategory,
   YEARS_IN_BUSINESS,
 } from '#shared/market/vendors.ts';
-import type { Profile } from '../../../core/account/index.ts';
-import { z } from '../../../kit/form/schema.ts';
+import type { Profile } from '../../../session/account/index.ts';
+import { z } from '../../../ui/form/schema.ts';
 import {
   isPlainLine,
   PLAIN_LINE_MESSAGE,
   requiredLine,
   text,
-} from '../../../kit/form/textSchemas.ts';
+} from '../../../ui/form/textSchemas.ts';
 import type { VendorRow } from './vendor.ts';
 
 const MOST_TAGS = 20;

@@ -1,4 +1,4 @@
-import { stateOptions } from '../../../kit/directory/directoryPage.ts';
+import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import type { RequestField } from '../../account/support/index.ts';
 import { categoryOptions } from './vendor.ts';
 

@@ -6,7 +6,7 @@ import {
   type Verification,
 } from '#shared/market/vendors.ts';
 import type { Choice } from '#shared/records/choice.ts';
-import { type Filter, filterBy } from '../../../kit/search/filters.ts';
+import { type Filter, filterBy } from '../../../ui/search/filters.ts';
 import {
   bool,
   listOf,
@@ -15,8 +15,8 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
+} from '../../../ui/shape/shape.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { availabilityName, categoryName } from './vendor.ts';
 
 /** A vendor as shown to staff. */

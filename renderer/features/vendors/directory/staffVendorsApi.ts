@@ -1,9 +1,9 @@
 import '#shared/messages/vendors.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areStaffVendors, toServerFilters } from './staffVendor.ts';
 
 type Answer = ShapeOf<typeof areStaffVendors>;

@@ -4,8 +4,8 @@ import {
   VENDOR_CATEGORIES,
   type VendorCategory,
 } from '#shared/market/vendors.ts';
-import type { Database } from '../../../core/api/database.ts';
-import { pageOf } from '../../../kit/shape/pageOf.ts';
+import type { Database } from '../../../data/api/database.ts';
+import { pageOf } from '../../../ui/shape/pageOf.ts';
 import {
   anything,
   bool,
@@ -19,7 +19,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 
 type Row = Database['public']['Tables']['vendors']['Row'];
 

@@ -2,10 +2,10 @@ import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
-import { ACCOUNT_TAGS } from '../../../core/account/index.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { Database } from '../../../core/api/database.ts';
-import { type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { Database } from '../../../data/api/database.ts';
+import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
   areVendorCounts,
   areVendors,

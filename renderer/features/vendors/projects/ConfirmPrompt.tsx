@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { useArrivalFocus } from '../../../kit/form/useFocus.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Projects.module.css';
 
 interface AskingProps {

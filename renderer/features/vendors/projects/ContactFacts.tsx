@@ -1,6 +1,6 @@
 import { phoneLink } from '#shared/records/values.ts';
-import { EmailText } from '../../../kit/format/EmailText.tsx';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
+import { EmailText } from '../../../ui/format/EmailText.tsx';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import type { Contact } from './projects.ts';
 
 /** Contact details of the other party of an accepted quote. */

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextField } from '../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import type { Request } from './projects.ts';
 import { useDeclineProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';

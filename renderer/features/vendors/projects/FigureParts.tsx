@@ -1,7 +1,7 @@
 import { orUnknown, percentText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { changeText, previousPeriodText, shareText } from '../../home/analytics/index.ts';
 import { PRICE_UNITS } from './projects.ts';
 import {

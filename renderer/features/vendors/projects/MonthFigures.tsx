@@ -1,10 +1,10 @@
 import { percentText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { stateName } from '../../../kit/directory/directoryPage.ts';
-import { BarChart } from '../../../kit/work/charts/BarChart.tsx';
-import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
-import sections from '../../../kit/work/figures/FigureSections.module.css';
-import { FigureTable } from '../../../kit/work/figures/FigureTable.tsx';
+import { stateName } from '../../../ui/directory/directoryPage.ts';
+import { BarChart } from '../../../workbench/charts/BarChart.tsx';
+import { LineChart } from '../../../workbench/charts/LineChart.tsx';
+import sections from '../../../workbench/figures/FigureSections.module.css';
+import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { monthName } from './figureTables.ts';
 import { tradeName } from './ProjectFacts.tsx';

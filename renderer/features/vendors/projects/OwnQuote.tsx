@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
-import { useArrivalFocus, useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { useArrivalFocus, useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { DeclineForm, declineLabel } from './DeclineForm.tsx';
 import { priceText, type Request } from './projects.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { projectNotices } from '#shared/messages/projects.ts';
-import { useAppDispatch } from '../../../core/hooks.ts';
-import { showToast } from '../../../core/toasts/index.ts';
-import { useReturnFocus } from '../../../kit/form/useFocus.ts';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { announce } from '../../../kit/live/announce.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
+import { useReturnFocus } from '../../../ui/form/useFocus.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { ConfirmPrompt } from './ConfirmPrompt.tsx';
 import styles from './Projects.module.css';
 import { canAddVendors, MAX_VENDORS } from './projectColumns.ts';

@@ -1,8 +1,8 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
-import { stateName } from '../../../kit/directory/directoryPage.ts';
-import { Fact, Facts } from '../../../kit/panel/Facts.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { stateName } from '../../../ui/directory/directoryPage.ts';
+import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import styles from './Projects.module.css';
 import { budgetText, type ProjectDescription } from './projects.ts';
 

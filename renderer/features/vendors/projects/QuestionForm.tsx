@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../core/api/dataError.ts';
-import { usePersistedText } from '../../../core/kept/usePersistedText.ts';
-import { Form } from '../../../kit/form/Form.tsx';
-import { FormError } from '../../../kit/form/FormError.tsx';
-import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormError } from '../../../ui/form/FormError.tsx';
+import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Request } from './projects.ts';
 import { useAskAboutProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';

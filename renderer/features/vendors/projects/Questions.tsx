@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { PanelSection } from '../../../kit/panel/PanelSection.tsx';
+import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import styles from './Projects.module.css';
 import type { Question } from './projects.ts';
 

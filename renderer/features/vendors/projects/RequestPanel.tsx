@@ -1,11 +1,11 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
-import { RecordPanel } from '../../../kit/panel/RecordPanel.tsx';
-import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { useOpenRecord } from '../../../kit/work/list/useOpenRecord.ts';
+import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
 import { OwnQuote } from './OwnQuote.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Request } from './projects.ts';

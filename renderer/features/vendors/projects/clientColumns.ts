@@ -1,4 +1,4 @@
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { type ClientRow, clientName } from './clients.ts';
 
 /** URL parameter that opens a client. */

@@ -7,7 +7,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../kit/shape/shape.ts';
+} from '../../../ui/shape/shape.ts';
 import { isContact, PRICE_UNITS, PROJECT_STATUSES } from './projects.ts';
 
 const client = {

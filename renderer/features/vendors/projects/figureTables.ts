@@ -1,6 +1,6 @@
 import { formatMonth } from '#shared/format/date.ts';
-import { stateName } from '../../../kit/directory/directoryPage.ts';
-import type { Table } from '../../../kit/work/sheet/writeXlsx.ts';
+import { stateName } from '../../../ui/directory/directoryPage.ts';
+import type { Table } from '../../../workbench/sheet/writeXlsx.ts';
 import { tradeName } from './ProjectFacts.tsx';
 import { PRICE_UNITS } from './projects.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Intent } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
-import { type Filter, filterBy } from '../../../kit/search/filters.ts';
-import type { Column } from '../../../kit/work/list/columns.tsx';
-import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
+import { type Filter, filterBy } from '../../../ui/search/filters.ts';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { projectLocationText, tradeName } from './ProjectFacts.tsx';
 import {
   PROJECT_STATUS_LABELS,

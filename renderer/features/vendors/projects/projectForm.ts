@@ -1,7 +1,7 @@
 import { STATES } from '#shared/market/states.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
-import { z } from '../../../kit/form/schema.ts';
-import { BIDI_MARKS_MESSAGE, line, text } from '../../../kit/form/textSchemas.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { BIDI_MARKS_MESSAGE, line, text } from '../../../ui/form/textSchemas.ts';
 import type { ProjectDescription } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
 import { currentServerDay } from './requests.ts';

@@ -1,12 +1,12 @@
 import '#shared/messages/conversations.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import { projectNotices } from '#shared/messages/projects.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../core/api/dataClient.ts';
-import { follow } from '../../../core/realtime/syncCacheEntry.ts';
-import { getNextCursor } from '../../../kit/list/paging.ts';
-import { number, type ShapeOf } from '../../../kit/shape/shape.ts';
-import type { ListSearch } from '../../../kit/work/list/useListSearch.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
+import { number, type ShapeOf } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
   areCandidatesOrNone,
   areProjects,

@@ -3,7 +3,7 @@ import {
   isPlainLine,
   PLAIN_LINE_MESSAGE,
   tooLongMessage,
-} from '../../../kit/form/textSchemas.ts';
+} from '../../../ui/form/textSchemas.ts';
 import type { PriceUnit, Request } from './projects.ts';
 import { currentServerDay } from './requests.ts';
 

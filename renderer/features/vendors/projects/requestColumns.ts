@@ -1,4 +1,4 @@
-import type { Column } from '../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
 import { projectLocationText, tradeName } from './ProjectFacts.tsx';
 import { budgetText, priceText, type RequestRow } from './projects.ts';
 import { getRequestStatus, requesterText } from './requests.ts';

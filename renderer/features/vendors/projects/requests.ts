@@ -1,6 +1,6 @@
 import type { Intent } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
-import { type Filter, filterBy } from '../../../kit/search/filters.ts';
+import { type Filter, filterBy } from '../../../ui/search/filters.ts';
 import { type QuoteStatus, REQUEST_STATUS_LABELS, type RequestRow } from './projects.ts';
 
 /** URL parameter that opens a request. */

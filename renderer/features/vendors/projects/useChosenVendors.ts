@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
+import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import type { Vendor } from '../directory/index.ts';
 import type { Candidate, Project } from './projects.ts';
 

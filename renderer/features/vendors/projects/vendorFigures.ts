@@ -1,7 +1,7 @@
 import { orUnknown, UNKNOWN } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { type PriceUnit, priceText } from './projects.ts';
 
 const isPrice = object({ quotes: number, quoted: number, wins: number, won: number });

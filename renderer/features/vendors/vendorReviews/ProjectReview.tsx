@@ -1,4 +1,4 @@
-import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
+import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
 import { AuthoredReview } from '../../network/brokerReviews/index.ts';
 import { useWriteVendorReviewMutation } from './vendorReviewsApi.ts';
 

@@ -1,6 +1,6 @@
-import { ReviewList } from '../../../kit/rating/ReviewCard.tsx';
-import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../kit/state/Skeleton.tsx';
+import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { QueuedReview } from '../../network/brokerReviews/index.ts';
 import styles from './VendorReviews.module.css';
 import { vendorReviewContext, type WaitingVendorReview } from './vendorReviews.ts';

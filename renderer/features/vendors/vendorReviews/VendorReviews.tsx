@@ -1,5 +1,5 @@
-import { PublicReviews, RatingLine } from '../../../kit/rating/PublicReviews.tsx';
-import { formatRatingAverage } from '../../../kit/rating/reviews.ts';
+import { PublicReviews, RatingLine } from '../../../ui/rating/PublicReviews.tsx';
+import { formatRatingAverage } from '../../../ui/rating/reviews.ts';
 import { vendorReviewContext } from './vendorReviews.ts';
 import { useVendorReviewsQuery } from './vendorReviewsApi.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 export { VendorRating, VendorRatingFact, VendorReviews } from './VendorReviews.tsx';
 

@@ -1,7 +1,7 @@
 import '#shared/messages/conversations.ts';
 import { projectNotices } from '#shared/messages/projects.ts';
-import { baseApi } from '../../../core/api/baseApi.ts';
-import type { ShapeOf } from '../../../kit/shape/shape.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   areWaitingVendorReviews,
   isOwnVendorReviewsOrNone,

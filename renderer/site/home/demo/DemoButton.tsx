@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DialogButton } from '../../../kit/dialog/DialogButton.tsx';
+import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { PlayIcon } from '../homeIcons.tsx';
 import { useOnDemand } from '../useOnDemand.ts';
 import styles from './DemoButton.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { timedCues } from '#shared/demo-video.ts';
-import { PlainButton } from '../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
-import { LinkButton } from '../../../kit/link/LinkButton.tsx';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './DemoDialog.module.css';
 import { DemoMedia } from './DemoMedia.tsx';
 

@@ -1,6 +1,6 @@
 import { getRoute } from '#shared/routes.ts';
-import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { HelpIcon } from '../homeIcons.tsx';
 import styles from './QuickHelp.module.css';
 

@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
-import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
-import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { announce } from '../../../kit/live/announce.ts';
-import { SignInStatusContext } from '../../../kit/presence/SignInStatus.tsx';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { announce } from '../../../ui/live/announce.ts';
+import { SignInStatusContext } from '../../../ui/presence/SignInStatus.tsx';
 import styles from './Tips.module.css';
 import {
   dismissedTips,

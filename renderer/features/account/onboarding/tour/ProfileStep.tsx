@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import type { Account } from '../../../../core/account/index.ts';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import type { Account } from '../../../../session/account/index.ts';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { useGetMyVendorQuery, VendorProfileForm } from '../../../vendors/directory/index.ts';
 import {
   BrokerForm,

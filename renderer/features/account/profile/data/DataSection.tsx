@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { useAppDispatch } from '../../../../core/hooks.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { saveFile } from '../../../../kit/file/saveFile.ts';
+import { useAppDispatch } from '../../../../data/hooks.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { saveFile } from '../../../../ui/file/saveFile.ts';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
 import styles from './DataSection.module.css';
 import { exportOwnData, type ReadingProgress } from './ownDataApi.ts';

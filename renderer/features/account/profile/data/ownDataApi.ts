@@ -1,7 +1,7 @@
 import type { PersonalDataTable } from '#shared/privacy/personalData.ts';
-import { baseApi } from '../../../../core/api/baseApi.ts';
-import type { AppDispatch } from '../../../../core/store.ts';
-import { anything, listOf, recordOf, type ShapeOf } from '../../../../kit/shape/shape.ts';
+import { baseApi } from '../../../../data/api/baseApi.ts';
+import type { AppDispatch } from '../../../../session/store.ts';
+import { anything, listOf, recordOf, type ShapeOf } from '../../../../ui/shape/shape.ts';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
 
 /** Below the server's maximum rows per response. */

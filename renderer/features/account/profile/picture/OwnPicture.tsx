@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { profileNotices } from '#shared/messages/profile.ts';
-import type { Profile } from '../../../../core/account/index.ts';
-import { useAppDispatch } from '../../../../core/hooks.ts';
-import { showToast } from '../../../../core/toasts/index.ts';
-import { Avatar } from '../../../../kit/avatar/Avatar.tsx';
-import { CropDialog } from '../../../../kit/crop/CropDialog.tsx';
+import type { Profile } from '../../../../session/account/index.ts';
+import { useAppDispatch } from '../../../../data/hooks.ts';
+import { showToast } from '../../../../data/toasts/index.ts';
+import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
+import { CropDialog } from '../../../../ui/crop/CropDialog.tsx';
 import { useChangePictureMutation } from '../profileApi.ts';
 import styles from './Picture.module.css';
 

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Profile } from '../../../../core/account/index.ts';
-import { usePersistedForm } from '../../../../core/kept/usePersistedForm.ts';
+import type { Profile } from '../../../../session/account/index.ts';
+import { usePersistedForm } from '../../../../session/persisted/usePersistedForm.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import styles from '../Profile.module.css';
 import { ProfileFormFooter } from '../ProfileFormFooter.tsx';
 import { type Practice, useSaveBrokerProfileMutation } from '../profileApi.ts';

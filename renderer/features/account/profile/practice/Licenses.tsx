@@ -1,19 +1,19 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { daysUntil } from '../../../../core/dashboard/dashboardPart.ts';
-import { usePersistedText } from '../../../../core/kept/usePersistedText.ts';
-import { stateName, stateOptions } from '../../../../kit/directory/directoryPage.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
-import { TextField } from '../../../../kit/form/TextField.tsx';
+import { daysUntil } from '../../../../session/dashboard/dashboardPart.ts';
+import { usePersistedText } from '../../../../session/persisted/usePersistedText.ts';
+import { stateName, stateOptions } from '../../../../ui/directory/directoryPage.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
 import {
   isPlainLine,
   PLAIN_LINE_MESSAGE,
   tooLongMessage,
-} from '../../../../kit/form/textSchemas.ts';
-import { FoldedCell } from '../../../../kit/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../../kit/table/FoldingTable.tsx';
+} from '../../../../ui/form/textSchemas.ts';
+import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
 import styles from '../Profile.module.css';
 import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '../profileApi.ts';
 

@@ -1,8 +1,8 @@
 import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
-import type { Profile } from '../../../../core/account/index.ts';
-import { z } from '../../../../kit/form/schema.ts';
-import { requiredLine, text } from '../../../../kit/form/textSchemas.ts';
+import type { Profile } from '../../../../session/account/index.ts';
+import { z } from '../../../../ui/form/schema.ts';
+import { requiredLine, text } from '../../../../ui/form/textSchemas.ts';
 import type { Practice } from '../profileApi.ts';
 
 export const brokerSchema = z.object({

@@ -6,8 +6,8 @@ import {
   SELLING_TIMELINES,
 } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
-import { z } from '../../../../kit/form/schema.ts';
-import { line, text } from '../../../../kit/form/textSchemas.ts';
+import { z } from '../../../../ui/form/schema.ts';
+import { line, text } from '../../../../ui/form/textSchemas.ts';
 import type { SellerProfile, SellerRequest } from '../profileApi.ts';
 
 /** All fields are optional; invalid values show an error at their field. */

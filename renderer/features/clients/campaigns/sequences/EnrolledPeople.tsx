@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { combineQueries, Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
-import { RuledTable } from '../../../../kit/table/RuledTable.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import styles from '../Campaigns.module.css';
 import own from './Sequences.module.css';
 import { endReasonLabel, stepAfter, stepLabel } from './sequenceLabels.ts';

@@ -7,11 +7,11 @@ import {
   splitParagraphs,
 } from '#shared/campaigns/campaign-email.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { useAccount } from '../../../../core/account/index.ts';
-import type { RecordRow } from '../../../../core/records/row.ts';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { useAccount } from '../../../../session/account/index.ts';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from '../Campaigns.module.css';
 import { useTeaserOfQuery } from '../campaignsApi.ts';
 import { buildListingTeaser } from '../teaser.ts';

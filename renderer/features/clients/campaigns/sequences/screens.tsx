@@ -1,7 +1,7 @@
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
-import type { BuiltInView } from '../../../../kit/work/list/ViewTabs.tsx';
-import { nounScreens } from '../../../../kit/work/noun/nounScreens.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
+import type { BuiltInView } from '../../../../workbench/list/ViewTabs.tsx';
+import { nounScreens } from '../../../../workbench/noun/nounScreens.tsx';
 import { SequenceDetails } from './SequenceDetails.tsx';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;

@@ -1,8 +1,8 @@
 import '#shared/messages/campaigns.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../../core/api/responseOf.ts';
-import { recordTags } from '../../../../core/records/tags.ts';
-import { anything, text } from '../../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../../data/api/responseOf.ts';
+import { recordTags } from '../../../../workbench/data/tags.ts';
+import { anything, text } from '../../../../ui/shape/shape.ts';
 
 const steps = (id: string) => (client: DataClient) =>
   client

@@ -10,18 +10,18 @@ import {
   getChecklistGap,
   isChecklistType,
 } from '#shared/transactions/checklists.ts';
-import { useListRecordFilesQuery } from '../../../../core/records/attachmentsApi.ts';
-import { useReadRecordQuery } from '../../../../core/records/recordsApi.ts';
-import type { RecordRow } from '../../../../core/records/row.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
-import { isId } from '../../../../kit/format/id.ts';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { NotFoundMessage } from '../../../../kit/page/NotFoundMessage.tsx';
-import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
-import { useRecordHead } from '../../../../kit/page/recordHead.ts';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { useListRecordFilesQuery } from '../../../../workbench/data/attachmentsApi.ts';
+import { useReadRecordQuery } from '../../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
+import { isId } from '../../../../ui/format/id.ts';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../../ui/page/recordHead.ts';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { toIsoDay } from '../transactionSearch.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ChecklistType } from '#shared/transactions/checklists.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextField } from '../../../../kit/form/TextField.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { useAddItemMutation } from './checklistsApi.ts';

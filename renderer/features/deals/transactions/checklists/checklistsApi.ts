@@ -5,7 +5,7 @@ import {
   type ChecklistItem,
   type ChecklistType,
 } from '#shared/transactions/checklists.ts';
-import { anyTable } from '../../../../core/records/calls.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,
   listOf,
@@ -15,7 +15,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../../kit/shape/shape.ts';
+} from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
 const areItems = listOf(

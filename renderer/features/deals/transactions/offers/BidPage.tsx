@@ -1,12 +1,12 @@
 import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { useAuth } from '../../../../core/session/index.ts';
-import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
-import { useRecordHead } from '../../../../kit/page/recordHead.ts';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../../session/auth/index.ts';
+import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../../ui/page/recordHead.ts';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';

@@ -1,9 +1,9 @@
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { RowLink } from '../../../../kit/link/RowLink.tsx';
-import { FoldedCell } from '../../../../kit/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../../kit/table/FoldingTable.tsx';
+import { RowLink } from '../../../../ui/link/RowLink.tsx';
+import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBidsQuery } from './offersApi.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextField } from '../../../../kit/form/TextField.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { type Round, useExtendRoundMutation } from './offersApi.ts';

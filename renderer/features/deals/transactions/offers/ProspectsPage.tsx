@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { countLoaded } from '../../../../kit/work/list/countLoaded.ts';
-import { useListSearch } from '../../../../kit/work/list/useListSearch.ts';
-import { usePages } from '../../../../kit/work/list/usePages.ts';
-import { WorkList } from '../../../../kit/work/list/WorkList.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { countLoaded } from '../../../../workbench/list/countLoaded.ts';
+import { useListSearch } from '../../../../workbench/list/useListSearch.ts';
+import { usePages } from '../../../../workbench/list/usePages.ts';
+import { WorkList } from '../../../../workbench/list/WorkList.tsx';
 import { useListProspectsInfiniteQuery } from './offersApi.ts';
 import { PROSPECT_COLUMNS, prospectName } from './prospectColumns.ts';
 import { getNextProspectStep, type Prospect } from './prospects.ts';

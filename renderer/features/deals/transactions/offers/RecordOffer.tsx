@@ -1,5 +1,5 @@
-import { useAuth } from '../../../../core/session/index.ts';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
+import { useAuth } from '../../../../session/auth/index.ts';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import { type Bidder, useEnterOfferMutation } from './offersApi.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Checkbox } from '../../../../kit/form/Checkbox.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';

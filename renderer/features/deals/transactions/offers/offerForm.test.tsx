@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Uploads } from '../../../../core/files/useUploads.ts';
+import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { OfferForm } from './OfferForm.tsx';
 
 const letter = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Our letter.pdf' };

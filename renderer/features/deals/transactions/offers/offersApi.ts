@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import type { OfferTerms } from '#shared/transactions/offers.ts';
-import { anyTable } from '../../../../core/records/calls.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,
   listOf,
@@ -11,7 +11,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../../kit/shape/shape.ts';
+} from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { areProspects, type Prospect } from './prospects.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
-import type { Column } from '../../../../kit/work/list/columns.tsx';
+import type { Column } from '../../../../workbench/list/columns.tsx';
 import { proofOfFundsText } from './proofOfFunds.ts';
 import { getNextProspectStep, getProspectStatus, type Prospect } from './prospects.ts';
 

@@ -1,7 +1,7 @@
 import '#shared/messages/rooms.ts';
 import '#shared/messages/transactions.ts';
-import { anyTable } from '../../../../core/records/calls.ts';
-import { object, orNull, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
+import { object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { offerBookTags } from './offersApi.ts';
 

@@ -1,12 +1,12 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { useUploads } from '../../../../core/files/useUploads.ts';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { useUploads } from '../../../../data/files/useUploads.ts';
 import {
   RECORD_FILES,
   useAddRecordFileMutation,
   useRemoveStrayFileMutation,
-} from '../../../../core/records/attachmentsApi.ts';
+} from '../../../../workbench/data/attachmentsApi.ts';
 import { OFFER_FILES, useRemoveStrayLetterMutation } from './offersApi.ts';
 
 /** Storage limit, the same as in `offer-files`. */

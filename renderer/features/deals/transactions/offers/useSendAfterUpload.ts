@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Uploads } from '../../../../core/files/useUploads.ts';
-import { announce } from '../../../../kit/live/announce.ts';
+import type { Uploads } from '../../../../data/files/useUploads.ts';
+import { announce } from '../../../../ui/live/announce.ts';
 
 /**
  * Queues a submission until its letter of intent is uploaded, then sends it once. If the upload fails or is removed,

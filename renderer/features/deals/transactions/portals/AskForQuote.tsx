@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { QUOTE_KINDS } from '#shared/transactions/quotes.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
-import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { EMAIL_PATTERN } from '../email.ts';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextAreaField } from '../../../../kit/form/TextField.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import own from './Portals.module.css';
 

@@ -1,8 +1,8 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import { callFunction } from '../../../../core/api/callFunction.ts';
-import { checked } from '../../../../core/api/validateResponse.ts';
-import { saveFile } from '../../../../kit/file/saveFile.ts';
+import { callFunction } from '../../../../data/api/callFunction.ts';
+import { checked } from '../../../../data/api/validateResponse.ts';
+import { saveFile } from '../../../../ui/file/saveFile.ts';
 import {
   bool,
   listOf,
@@ -11,7 +11,7 @@ import {
   orNull,
   type ShapeOf,
   text,
-} from '../../../../kit/shape/shape.ts';
+} from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
 
 const isPart = orNull(

@@ -1,8 +1,8 @@
 import { authErrorNotice } from '#shared/messages/auth.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
+import { isDataError } from '../../../../data/api/dataError.ts';
 import { useHost } from '../../../../host/HostContext.tsx';
-import { CodeForm } from '../../../../kit/form/CodeForm.tsx';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { CodeForm } from '../../../../ui/form/CodeForm.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 

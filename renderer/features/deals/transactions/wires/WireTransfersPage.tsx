@@ -1,9 +1,9 @@
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from '../Transactions.module.css';
 import { WireRow } from './WireRow.tsx';
 import own from './Wires.module.css';

@@ -1,7 +1,7 @@
 import { formatList } from '#shared/format/list.ts';
 import { linkTo } from '#shared/routes.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { shareCommission } from '#shared/market/commission.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { conversation, type Turn } from '../../../../content/demos/conversation.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { formatAskingPrice, sizeText } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/billing/plans.ts';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { DemoDashboard } from '../DemoDashboard.tsx';
 import styles from '../Demos.module.css';
 import type { DemoAccountOptions } from '../demoAccount.ts';

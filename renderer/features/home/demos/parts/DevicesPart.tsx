@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import { DemoCommunity } from '../DemoCommunity.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { PropertyType } from '#shared/market/listings.ts';
 import { documentRoom, type Folder } from '../../../../content/demos/documentRoom.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { propertyTypeLabel } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

@@ -10,7 +10,7 @@ import {
   pricePer,
   valueGrid,
 } from '#shared/market/underwriting.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { impliedNoi } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

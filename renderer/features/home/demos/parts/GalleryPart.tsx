@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { ListingPhoto, propertyTypeLabel, sizeText } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
 import { isPathOf } from '#shared/routes/path.ts';
 import { getRoute, linkTo } from '#shared/routes.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { NavigationContext, useNavigation } from '../../../../kit/link/navigation.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { NavigationContext, useNavigation } from '../../../../ui/link/navigation.ts';
 import { ListingsScreen } from '../../../listings/market/index.ts';
 import { DemoCommunity } from '../DemoCommunity.tsx';
 import { DeviceFrame } from '../DeviceFrame.tsx';

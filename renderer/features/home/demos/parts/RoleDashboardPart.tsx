@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
-import { useUrlSearch } from '../../../../kit/search/useUrlSearch.ts';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
 import { DemoDashboard, DemoFigures } from '../DemoDashboard.tsx';
 import styles from '../Demos.module.css';
 import type { DemoAccountOptions } from '../demoAccount.ts';

@@ -1,8 +1,8 @@
 import { rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
 import { formatAskingPrice, propertyTypeLabel, sizeText } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

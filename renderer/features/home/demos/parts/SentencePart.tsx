@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { parseSearchQuery } from '#shared/market/sentence/parse-query.ts';
 import { linkTo } from '#shared/routes.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { TextField } from '../../../../kit/form/TextField.tsx';
-import { CrossIcon } from '../../../../kit/icon/CrossIcon.tsx';
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
-import { useUrlSearch } from '../../../../kit/search/useUrlSearch.ts';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
+import { CrossIcon } from '../../../../ui/icon/CrossIcon.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
+import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import {
   type ListedCommunity,
   type ListingFigures,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dollarsText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { FigureStrip } from '../../../../kit/figures/FigureStrip.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
+import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { formatAskingPrice, propertyTypeLabel, sizeText } from '../../../listings/market/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';

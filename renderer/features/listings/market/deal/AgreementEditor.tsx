@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextAreaField } from '../../../../kit/form/TextField.tsx';
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
 import styles from './Deal.module.css';
 import { useGetAgreementQuery, useSetAgreementMutation } from './dealApi.ts';
 

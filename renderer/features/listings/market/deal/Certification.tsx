@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { RuledTable } from '../../../../kit/table/RuledTable.tsx';
+import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { type Certification as Certified, useGetCertificationQuery } from './dealApi.ts';

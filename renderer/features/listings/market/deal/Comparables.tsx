@@ -1,7 +1,7 @@
 import { dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { RuledTable } from '../../../../kit/table/RuledTable.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import { formatAskingPrice, type Listing, pricePerUnit, propertyTypeLabel } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useListComparablesQuery } from './dealApi.ts';

@@ -1,8 +1,8 @@
-import { useAuth } from '../../../../core/session/index.ts';
-import { lazyPart } from '../../../../kit/chunk/lazyPart.tsx';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { useAuth } from '../../../../session/auth/index.ts';
+import { lazyPart } from '../../../../ui/chunk/lazyPart.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { impliedNoi, type Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.ts';

@@ -8,10 +8,10 @@ import {
   getDocumentKindLabel,
 } from '#shared/market/listing-details.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { SelectField } from '../../../../kit/form/SelectField.tsx';
-import { RuledTable } from '../../../../kit/table/RuledTable.tsx';
-import { DropZone } from '../../../../kit/work/files/DropZone.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import { AgreementEditor } from './AgreementEditor.tsx';
 import styles from './Deal.module.css';
 import {

@@ -3,8 +3,8 @@ import { dollarsText } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { RuledTable } from '../../../../kit/table/RuledTable.tsx';
-import { LineChart } from '../../../../kit/work/charts/LineChart.tsx';
+import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { LineChart } from '../../../../workbench/charts/LineChart.tsx';
 import styles from './Deal.module.css';
 import type { VisibleDetails } from './dealApi.ts';
 

@@ -2,11 +2,11 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/records.ts';
 import { LISTED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { DocumentKind } from '#shared/market/listing-details.ts';
-import { baseApi } from '../../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import { fileUrl } from '../../../../core/api/fileUrl.ts';
-import type { ResponseOf } from '../../../../core/api/responseOf.ts';
-import { prepareFile } from '../../../../core/files/prepareFile.ts';
+import { baseApi } from '../../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import { fileUrl } from '../../../../data/api/fileUrl.ts';
+import type { ResponseOf } from '../../../../data/api/responseOf.ts';
+import { prepareFile } from '../../../../data/files/prepareFile.ts';
 import {
   bool,
   listOf,
@@ -16,7 +16,7 @@ import {
   recordOf,
   type ShapeOf,
   text,
-} from '../../../../kit/shape/shape.ts';
+} from '../../../../ui/shape/shape.ts';
 
 const DOCUMENTS = 'listing-documents';
 const COMPARED = 12;

@@ -1,11 +1,11 @@
 import { Tag } from '@blueprintjs/core';
 import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { usePrefetch } from '../../../../kit/link/navigation.ts';
-import { RowLink } from '../../../../kit/link/RowLink.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
-import { FoldingTable } from '../../../../kit/table/FoldingTable.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { usePrefetch } from '../../../../ui/link/navigation.ts';
+import { RowLink } from '../../../../ui/link/RowLink.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
 import {
   formatAskingPrice,
   impliedNoi,

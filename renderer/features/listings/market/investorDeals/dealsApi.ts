@@ -1,6 +1,6 @@
-import { baseApi } from '../../../../core/api/baseApi.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../../core/api/responseOf.ts';
+import { baseApi } from '../../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 
 const criteria = (userId: string) => (client: DataClient) =>
   client

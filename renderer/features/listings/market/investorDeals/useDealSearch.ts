@@ -1,4 +1,4 @@
-import { useUrlSearch, withParams } from '../../../../kit/search/useUrlSearch.ts';
+import { useUrlSearch, withParams } from '../../../../ui/search/useUrlSearch.ts';
 import {
   applySearchChanges,
   getActiveFilters,

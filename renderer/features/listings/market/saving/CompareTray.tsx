@@ -1,8 +1,8 @@
 import { Comparison } from '@blueprintjs/icons';
 import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
-import { ForMembers } from '../../../../kit/presence/SignInStatus.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
+import { ForMembers } from '../../../../ui/presence/SignInStatus.tsx';
 import styles from './Saving.module.css';
 import { type ComparedListing, useCompareTray } from './useCompareTray.ts';
 

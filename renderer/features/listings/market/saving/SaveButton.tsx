@@ -1,9 +1,9 @@
 import { Heart } from '@blueprintjs/icons';
 import { useLocation } from 'react-router-dom';
 import { linkTo, signInPathFor } from '#shared/routes.ts';
-import { buttonClass } from '../../../../kit/button/buttonClass.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { buttonClass } from '../../../../ui/button/buttonClass.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Saving.module.css';
 import { SAVE_PARAM, useSaveListing } from './useSaveListing.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInPathFor } from '#shared/routes.ts';
-import { buttonClass } from '../../../../kit/button/buttonClass.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { lazyPart } from '../../../../kit/chunk/lazyPart.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
+import { buttonClass } from '../../../../ui/button/buttonClass.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { lazyPart } from '../../../../ui/chunk/lazyPart.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
 import { hasFilters, type ListingSearch } from '../listingSearch.ts';
 import { useSaveListing } from './useSaveListing.ts';
 

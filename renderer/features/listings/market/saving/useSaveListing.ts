@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../../../core/hooks.ts';
-import { useAuth } from '../../../../core/session/index.ts';
-import { showUndo } from '../../../../core/toasts/index.ts';
-import { isId } from '../../../../kit/format/id.ts';
-import { announce } from '../../../../kit/live/announce.ts';
-import { useUrlSearch } from '../../../../kit/search/useUrlSearch.ts';
+import { useAppDispatch } from '../../../../data/hooks.ts';
+import { useAuth } from '../../../../session/auth/index.ts';
+import { showUndo } from '../../../../data/toasts/index.ts';
+import { isId } from '../../../../ui/format/id.ts';
+import { announce } from '../../../../ui/live/announce.ts';
+import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
 import {
   useGetSavedMarksQuery,
   useSaveListingMutation,

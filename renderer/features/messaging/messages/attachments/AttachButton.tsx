@@ -1,7 +1,7 @@
 import { Paperclip } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { MAX_MESSAGE_FILES, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import type { Attachments } from './useAttachments.ts';
 
 const ENDINGS = [...new Set(Object.values(MESSAGE_FILE_TYPES).flat())].map((one) => `.${one}`);

@@ -1,10 +1,10 @@
 import { Document, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from './Attachments.module.css';
 import { type MessageFile, useLinkFileMutation, useListMessageFilesQuery } from './filesApi.ts';
 import { PictureCanvas } from './PictureCanvas.tsx';

@@ -1,6 +1,6 @@
 import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import { listOf, number, object, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const isFile = object({ id: text, path: text, name: text, type: text, size: number });

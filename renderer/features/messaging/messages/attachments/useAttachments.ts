@@ -3,7 +3,7 @@ import {
   MAX_MESSAGE_FILES,
   MESSAGE_FILES_BUCKET,
 } from '#shared/messages/files.ts';
-import { type Uploads, useUploads } from '../../../../core/files/useUploads.ts';
+import { type Uploads, useUploads } from '../../../../data/files/useUploads.ts';
 import { useRemoveFileMutation } from './filesApi.ts';
 
 export type Attachments = Uploads;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextField } from '../../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextField } from '../../../../ui/form/TextField.tsx';
 import { type Conversation, personName } from '../conversation.ts';
 import styles from '../safety/Safety.module.css';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SearchField } from '../../../../kit/form/SearchField.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { SearchField } from '../../../../ui/form/SearchField.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from '../safety/Safety.module.css';
 import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
 

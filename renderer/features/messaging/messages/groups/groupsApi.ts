@@ -1,8 +1,8 @@
 import '#shared/messages/listings.ts';
 import { conversationFailures, conversationNotices } from '#shared/messages/conversations.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import { showToast } from '../../../../core/toasts/index.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import { showToast } from '../../../../data/toasts/index.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 interface NewGroup {

@@ -1,11 +1,11 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { useListBlockedQuery, useSetBlockMutation } from '../../../../core/blocks/blocksApi.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { announce } from '../../../../kit/live/announce.ts';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { useListBlockedQuery, useSetBlockMutation } from '../../../../session/blocks/blocksApi.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { announce } from '../../../../ui/live/announce.ts';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { type Conversation, othersIn, personName } from '../conversation.ts';
 import styles from './Safety.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { useAppDispatch } from '../../../../core/hooks.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { saveFile } from '../../../../kit/file/saveFile.ts';
+import { useAppDispatch } from '../../../../data/hooks.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { saveFile } from '../../../../ui/file/saveFile.ts';
 import type { Conversation, Message } from '../conversation.ts';
 import { loadAllMessages } from '../threadApi.ts';
 import { exportText } from './exportText.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { FormError } from '../../../../kit/form/FormError.tsx';
-import { TextAreaField } from '../../../../kit/form/TextField.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { FormError } from '../../../../ui/form/FormError.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import { displayText, type Message } from '../conversation.ts';
 import styles from './Safety.module.css';
 import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';

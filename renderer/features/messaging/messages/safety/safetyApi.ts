@@ -1,6 +1,6 @@
 import '#shared/messages/conversations.ts';
 import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
-import { text } from '../../../../kit/shape/shape.ts';
+import { text } from '../../../../ui/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
 

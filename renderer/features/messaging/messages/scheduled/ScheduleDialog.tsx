@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextAreaField, TextField } from '../../../../kit/form/TextField.tsx';
-import { announce } from '../../../../kit/live/announce.ts';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { isDataError } from '../../../../data/api/dataError.ts';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { announce } from '../../../../ui/live/announce.ts';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
 import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
 import {

@@ -1,8 +1,8 @@
 import '#shared/messages/conversations.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../../core/api/responseOf.ts';
-import { follow } from '../../../../core/realtime/syncCacheEntry.ts';
-import { listOf, object, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../../data/api/responseOf.ts';
+import { follow } from '../../../../data/realtime/syncCacheEntry.ts';
+import { listOf, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const api = messagesTags.enhanceEndpoints({ addTagTypes: ['Scheduled'] });

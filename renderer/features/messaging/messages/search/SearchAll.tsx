@@ -1,8 +1,8 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
-import { LoadMore } from '../../../../kit/list/LoadMore.tsx';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
+import { LoadMore } from '../../../../ui/list/LoadMore.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { conversationTitle } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './SearchAll.module.css';

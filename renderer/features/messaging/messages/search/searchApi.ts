@@ -1,5 +1,5 @@
-import { getNextCursor } from '../../../../kit/list/paging.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { getNextCursor } from '../../../../ui/list/paging.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 const isFound = object({

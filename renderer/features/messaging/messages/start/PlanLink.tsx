@@ -1,4 +1,4 @@
-import { RouteLink } from '../../../../kit/link/RouteLink.tsx';
+import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
 
 /** Link to the plans, shown when a plan is required. */
 export const PlanLink = ({ code }: { readonly code: string }) =>

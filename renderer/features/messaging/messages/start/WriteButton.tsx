@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DialogButton } from '../../../../kit/dialog/DialogButton.tsx';
+import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import WriteDialog, { type WriteDialogProps } from './WriteDialog.tsx';
 
 /** Sends a message to an agent or vendor and opens the conversation. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { isDataError } from '../../../../core/api/dataError.ts';
+import { isDataError } from '../../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
-import { Form } from '../../../../kit/form/Form.tsx';
-import { TextAreaField } from '../../../../kit/form/TextField.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import { useStartConversationMutation } from '../groups/groupsApi.ts';
 import styles from '../safety/Safety.module.css';
 import { PlanLink } from './PlanLink.tsx';

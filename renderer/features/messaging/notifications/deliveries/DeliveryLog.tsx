@@ -1,8 +1,8 @@
-import { LoadMore } from '../../../../kit/list/LoadMore.tsx';
-import { Section } from '../../../../kit/page/Section.tsx';
-import { EmptyState } from '../../../../kit/state/EmptyState.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
-import { Skeleton } from '../../../../kit/state/Skeleton.tsx';
+import { LoadMore } from '../../../../ui/list/LoadMore.tsx';
+import { Section } from '../../../../ui/page/Section.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
 import { channelName, deliveryStatusText } from './deliveryLabels.ts';

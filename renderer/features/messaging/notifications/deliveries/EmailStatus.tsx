@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
-import { LinkButton } from '../../../../kit/link/LinkButton.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import styles from './Deliveries.module.css';
 import { useGetReachQuery, useRetryEmailMutation } from './deliveriesApi.ts';
 

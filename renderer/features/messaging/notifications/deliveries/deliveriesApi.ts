@@ -1,6 +1,6 @@
-import { baseApi } from '../../../../core/api/baseApi.ts';
-import { getNextCursor } from '../../../../kit/list/paging.ts';
-import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../kit/shape/shape.ts';
+import { baseApi } from '../../../../data/api/baseApi.ts';
+import { getNextCursor } from '../../../../ui/list/paging.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 
 const isDelivery = object({
   id: text,

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../kit/chunk/lazyPart.tsx';
+import { lazyPart } from '../../../../ui/chunk/lazyPart.tsx';
 
 /** Shown below the preferences; a separate chunk because it is rarely opened. */
 export const DeliveryLog = lazyPart(() => import('./DeliveryLog.tsx'));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount } from '../../../../core/account/index.ts';
+import { useAccount } from '../../../../session/account/index.ts';
 import { useHost } from '../../../../host/HostContext.tsx';
-import { Select } from '../../../../kit/form/Select.tsx';
-import { Link } from '../../../../kit/link/Link.tsx';
-import { SettingRow } from '../../../../kit/settings/SettingRow.tsx';
-import { SettingsSection } from '../../../../kit/settings/SettingsSection.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { Link } from '../../../../ui/link/Link.tsx';
+import { SettingRow } from '../../../../ui/settings/SettingRow.tsx';
+import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import { DIGESTS } from './preferences.ts';

@@ -1,7 +1,7 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import type { Channel } from '#shared/notifications/kinds.ts';
-import { useStanding } from '../../../../core/account/index.ts';
-import { Section } from '../../../../kit/page/Section.tsx';
+import { useStanding } from '../../../../session/account/index.ts';
+import { Section } from '../../../../ui/page/Section.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import { isChosen, kindGroups, type Preferences, setChannelChoice } from './preferences.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SwitchRow } from '../../../../kit/settings/SwitchRow.tsx';
+import { SwitchRow } from '../../../../ui/settings/SwitchRow.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import type { Preferences } from './preferences.ts';
 

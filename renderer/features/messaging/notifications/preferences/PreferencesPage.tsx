@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useAuth } from '../../../../core/session/index.ts';
-import { lazyPart } from '../../../../kit/chunk/lazyPart.tsx';
-import { Page, PageHeader } from '../../../../kit/page/Page.tsx';
-import { Loaded } from '../../../../kit/state/Loaded.tsx';
+import { useAuth } from '../../../../session/auth/index.ts';
+import { lazyPart } from '../../../../ui/chunk/lazyPart.tsx';
+import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
+import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { DeliveryLog, EmailStatus } from '../deliveries/index.ts';
 import { ChannelsSection } from './ChannelsSection.tsx';
 import { KindsSection } from './KindsSection.tsx';
@@ -11,7 +11,7 @@ import { useGetPreferencesQuery, useUpdatePreferencesMutation } from './preferen
 import { QuietHoursSection } from './QuietHoursSection.tsx';
 import { TransactionsSection } from './TransactionsSection.tsx';
 
-const PrivacySection = lazyPart(() => import('../../../../core/activity/PrivacySection.tsx'));
+const PrivacySection = lazyPart(() => import('../../../../telemetry/activity/PrivacySection.tsx'));
 
 /** Props of each section; undefined until loaded. */
 export interface PreferenceProps {

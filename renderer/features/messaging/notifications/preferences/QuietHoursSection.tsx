@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { describeQuietHours } from '#shared/notifications/describe-quiet-hours.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
-import { PlainButton } from '../../../../kit/button/PlainButton.tsx';
-import { QuietHoursRows } from '../../../../kit/settings/QuietHoursRows.tsx';
-import { SettingsSection } from '../../../../kit/settings/SettingsSection.tsx';
+import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
+import { QuietHoursRows } from '../../../../ui/settings/QuietHoursRows.tsx';
+import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import { getQuietHours, type Preferences } from './preferences.ts';

@@ -1,4 +1,4 @@
-import { SettingsSection } from '../../../../kit/settings/SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';
 import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 

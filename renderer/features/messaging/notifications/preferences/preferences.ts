@@ -4,7 +4,7 @@ import {
   notificationKinds,
 } from '#shared/notifications/kinds.ts';
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/notifications/quiet-hours.ts';
-import type { Database } from '../../../../core/api/database.ts';
+import type { Database } from '../../../../data/api/database.ts';
 
 type Stored = Database['public']['Tables']['notification_preferences']['Row'];
 

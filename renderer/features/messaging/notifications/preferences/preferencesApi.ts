@@ -1,11 +1,11 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
-import { baseApi } from '../../../../core/api/baseApi.ts';
-import type { Database } from '../../../../core/api/database.ts';
-import type { DataClient } from '../../../../core/api/dataClient.ts';
-import type { ResponseOf } from '../../../../core/api/responseOf.ts';
-import type { AppDispatch } from '../../../../core/store.ts';
+import { baseApi } from '../../../../data/api/baseApi.ts';
+import type { Database } from '../../../../data/api/database.ts';
+import type { DataClient } from '../../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../../data/api/responseOf.ts';
+import type { AppDispatch } from '../../../../session/store.ts';
 import {
   getQuietHours,
   type Preferences,

@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { SERVER_TIME_HEADER } from '#shared/constants.ts';
+import { syncServerTime } from '#shared/format/clock.ts';
+import type { Host } from '#shared/host.ts';
+import { loadChunk } from '../../host/loadChunk.ts';
+import type { Database } from './database.ts';
+import { recordRequestTime } from './requestTimes.ts';
+
+export type DataClient = SupabaseClient<Database>;
+export type LoadDataClient = () => Promise<DataClient>;
+
+/**
+ * Data client without its own session: each call gets a fresh access token from the host, so it works in both browser
+ * and desktop. supabase-js loads with the first call.
+ */
+export function makeDataClient(host: Host): LoadDataClient {
+  let client: Promise<DataClient> | undefined;
+  const load = async () => {
+    const [{ createClient }, { url, publishableKey }] = await Promise.all([
+      loadChunk(() => import('@supabase/supabase-js')),
+      host.backend(),
+    ]);
+    return createClient<Database>(url, publishableKey, {
+      accessToken: () => host.auth.accessToken(),
+      global: {
+        fetch: async (input, init) => {
+          const answer = await fetch(input, init);
+          syncServerTime(answer.headers.get('date'));
+          recordRequestTime(init?.signal, answer.headers.get(SERVER_TIME_HEADER));
+          return answer;
+        },
+      },
+    });
+  };
+  return () => {
+    client ??= load().catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
+}

@@ -1,0 +1,38 @@
+import { messageFileMimeType } from '#shared/messages/files.ts';
+import { reencodeImage } from '../../ui/file/reencodeImage.ts';
+
+export interface PreparedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Blob;
+}
+
+/** Why a file is rejected before upload. */
+export type FileProblem = 'type' | 'size' | 'picture';
+
+const REDRAWN = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const DRAWN = { longestSide: 4096, quality: 0.9 };
+
+/** Sets the extension by type and replaces invalid characters with spaces. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
+    .slice(-200)
+    .trim();
+
+/** Prepares a chosen file for upload. Images are re-encoded to remove location and camera data. */
+export async function prepareFile(
+  file: File,
+  largest: number,
+): Promise<PreparedFile | FileProblem> {
+  const name = plainName(file.name);
+  const type = messageFileMimeType(name);
+  if (type === null) return 'type';
+  if (!REDRAWN.has(type)) {
+    return file.size > largest ? 'size' : { name, type, content: file };
+  }
+  const drawn = await reencodeImage(file, type, DRAWN);
+  if (drawn === null) return 'picture';
+  const { content } = drawn;
+  return content.size > largest ? 'size' : { name, type, content };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import { type AccessContext, applyPilotView } from '#shared/access/access.ts';
+import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
+import { type DataError, isDataError } from '../../data/api/dataError.ts';
+import { usePilotView } from '../pilot/index.ts';
+import { useAuth } from '../auth/index.ts';
+import { type Account, getStanding } from './account.ts';
+import { useGetMyAccountQuery } from './accountApi.ts';
+import { cacheStanding, getCachedStanding } from './cachedStanding.ts';
+
+interface AccountView {
+  readonly account: Account | undefined;
+  readonly error: DataError | undefined;
+  readonly isFetching: boolean;
+  readonly refetch: () => void;
+}
+
+/** Account of the signed-in user; not queried while signed out or during partial sign-in. */
+export function useAccount(): AccountView {
+  const { session } = useAuth();
+  const { data, error, isFetching, refetch } = useGetMyAccountQuery(undefined, {
+    skip: session === null || session.needsCode,
+    refetchOnMountOrArgChange: ACCOUNT_STALE_SECONDS,
+  });
+  return {
+    account: data,
+    error: isDataError(error) ? error : undefined,
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
+
+/** Access data of the signed-in user; for a pilot, the role they view as; null if unknown. */
+export function useStanding(): AccessContext | null {
+  const { account } = useAccount();
+  const { chosenView } = usePilotView();
+  return useMemo(
+    () => (account === undefined ? null : applyPilotView(getStanding(account), chosenView)),
+    [account, chosenView],
+  );
+}
+
+/**
+ * Access data for the app frame. While the account can't be loaded, such as during a 503, uses the last data seen in
+ * this browser so the bar and rail keep their menus.
+ */
+export function useFrameStanding(): AccessContext | null {
+  const standing = useStanding();
+  const { account, error } = useAccount();
+  const { session } = useAuth();
+  const { chosenView } = usePilotView();
+  const userId = session !== null && !session.needsCode ? session.userId : null;
+  useEffect(() => {
+    if (account !== undefined) cacheStanding(account.profile.id, getStanding(account));
+  }, [account]);
+  const hasFailed = error !== undefined;
+  const last = useMemo(
+    () => (hasFailed && userId !== null ? getCachedStanding(userId) : null),
+    [hasFailed, userId],
+  );
+  return standing ?? (last === null ? null : applyPilotView(last, chosenView));
+}

@@ -1,0 +1,52 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { announce } from '../../ui/live/announce.ts';
+import { Loaded } from '../../ui/state/Loaded.tsx';
+import { isDataError } from '../../data/api/dataError.ts';
+import styles from './BlockedPeople.module.css';
+import { useListBlockedQuery, useSetBlockMutation } from './blocksApi.ts';
+
+/** People the user has blocked, including those without a remaining conversation to unblock them in. */
+export function BlockedPeople({ userId }: { readonly userId: string }) {
+  const answer = useListBlockedQuery(userId);
+  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
+  async function unblock(personId: string, name: string) {
+    const { error } = await setBlock({ userId, personId, isBlocked: false });
+    if (error === undefined) announce(`${name} is unblocked`);
+  }
+  return (
+    <details className={styles.blocked}>
+      <summary>Blocked people</summary>
+      <Loaded
+        answer={answer}
+        waiting={null}
+        nothing={
+          <p className={styles.quiet}>
+            No blocked people. Block someone from a conversation's menu.
+          </p>
+        }
+      >
+        {(people) => (
+          <ul>
+            {people.map(({ id, name, company }) => (
+              <li key={id}>
+                <span>
+                  {name ?? 'Somebody'}{' '}
+                  {company !== null && <span className={styles.quiet}>{company}</span>}
+                </span>
+                <PlainButton
+                  aria-busy={isLoading}
+                  aria-label={`Unblock ${name ?? 'Somebody'}`}
+                  onClick={() => void unblock(id, name ?? 'Unknown person')}
+                >
+                  Unblock
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { baseApi } from '../../data/api/baseApi.ts';
+import type { DataClient } from '../../data/api/dataClient.ts';
+
+const areBlocked = listOf(object({ id: text, name: orNull(text), company: orNull(text) }));
+
+type Blocked = ShapeOf<typeof areBlocked>;
+
+interface Block {
+  readonly userId: string;
+  readonly personId: string;
+  readonly isBlocked: boolean;
+}
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Blocks', 'Conversations'] });
+
+const blocksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Blocked people, most recent first. */
+    listBlocked: build.query<Blocked, string>({
+      query: () => (client) => client.rpc('blocked_people'),
+      extraOptions: { failure: 'inline', accepts: areBlocked },
+      providesTags: ['Blocks'],
+    }),
+
+    setBlock: build.mutation<unknown, Block>({
+      query:
+        ({ userId, personId, isBlocked }) =>
+        (client: DataClient) => {
+          const row = { user_id: userId, blocked_id: personId };
+          const blocks = client.from('user_blocks');
+          return isBlocked ? blocks.insert(row) : blocks.delete().match(row);
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Blocks', 'Conversations'],
+    }),
+  }),
+});
+
+export const { useListBlockedQuery, useSetBlockMutation } = blocksApi;

@@ -1,0 +1,300 @@
+import { getNextCursor } from '../../ui/list/paging.ts';
+import '#shared/messages/records.ts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { findTagNoun, type Noun } from '#shared/records/noun.ts';
+import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { addComment, addTask, changeTask } from './attachmentCalls.ts';
+import {
+  areEntries,
+  areFiles,
+  arePeople,
+  areTags,
+  areTasks,
+  type ContactMethod,
+  type Person,
+  type RecordFile,
+  type RecordTask,
+  type TimelineEntry,
+} from './attachments.ts';
+import { anyTable, byKind } from './calls.ts';
+import { withOfflineFallback } from './offlineFallback.ts';
+import { type RecordKey, recordsApi } from './recordsApi.ts';
+
+const TIMELINE_PAGE_SIZE = 50;
+
+export interface TimelinePage {
+  readonly entries: readonly TimelineEntry[];
+  readonly next: string | null;
+}
+
+export interface CommentToAdd extends RecordKey {
+  /** Client-generated, so that a retry doesn't create a duplicate. */
+  readonly commentId: string;
+  readonly way: ContactMethod;
+  readonly body: string;
+  readonly mentions: readonly string[];
+}
+
+export interface TaskToSave extends RecordKey {
+  readonly taskId: string;
+  readonly values: {
+    readonly title?: string;
+    readonly due_on?: string | null;
+    readonly assignee_id?: string | null;
+    readonly done_at?: string | null;
+  };
+}
+
+/** Storage bucket; files are at `<uploader>/<kind>/<record>/<id>`. */
+export const RECORD_FILES = 'record-files';
+const LINK_SECONDS = 300;
+
+export interface FileToAdd extends RecordKey {
+  readonly fileId: string;
+  readonly name: string;
+}
+
+const isFileLink = object({ signedUrl: text });
+
+const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
+const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });
+
+/** Attachments are queued under their own ID. */
+const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
+  ...place,
+  id,
+  version: 0,
+  before: {},
+});
+
+/** Comments, tasks, and files of a record of any noun. */
+export const attachmentsApi = recordsApi.injectEndpoints({
+  endpoints: (build) => ({
+    recordTimeline: build.infiniteQuery<TimelinePage, RecordKey, string | null>({
+      query:
+        ({ queryArg: { noun, id }, pageParam }) =>
+        (client) =>
+          anyTable(client).rpc('record_timeline', {
+            p_kind: noun.kind,
+            p_id: id,
+            ...(pageParam !== null && { p_before: pageParam }),
+            p_limit: TIMELINE_PAGE_SIZE,
+          }),
+      transformResponse: (entries: readonly TimelineEntry[]) => ({
+        entries,
+        next: getNextCursor(entries, TIMELINE_PAGE_SIZE),
+      }),
+      serializeQueryArgs: byKind,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      extraOptions: { failure: 'inline', accepts: areEntries },
+      providesTags: (_pages, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+    }),
+
+    addRecordComment: build.mutation<unknown, CommentToAdd>({
+      async queryFn({ commentId, way, body, mentions, ...key }, api, _options, ask) {
+        const place = placeOf(key);
+        const values = { way, body, mentions };
+        const asked = await ask((client) => addComment(client, place, commentId, values));
+        const entry = { ...waitingAt(place, commentId), what: 'comment' as const, values };
+        return withOfflineFallback(asked, api, { ...entry, name: body.slice(0, 80) }, {});
+      },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined ? [{ type: 'RecordTimeline', id: idOf(key) }] : [],
+    }),
+
+    removeRecordComment: build.mutation<unknown, RecordKey & { readonly commentId: string }>({
+      query:
+        ({ commentId }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_comments')
+            .update({ deleted_at: new Date().toISOString() })
+            .eq('id', commentId),
+      invalidatesTags: (_answer, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+    }),
+
+    listRecordTasks: build.query<readonly RecordTask[], RecordKey>({
+      query:
+        ({ noun, id }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_tasks')
+            .select('id, kind, record_id, title, due_on, assignee_id, done_at')
+            .eq('kind', noun.kind)
+            .eq('record_id', id)
+            .order('done_at', { ascending: false, nullsFirst: true })
+            .order('due_on', { nullsFirst: false })
+            .limit(100),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areTasks },
+      providesTags: (_tasks, _error, key) => [{ type: 'RecordTasks', id: idOf(key) }],
+    }),
+
+    /** Creates or updates a task. */
+    saveRecordTask: build.mutation<unknown, TaskToSave & { readonly isNew?: true }>({
+      async queryFn({ taskId, values, isNew, ...key }, api, _options, ask) {
+        const place = placeOf(key);
+        const asked = await ask((client) =>
+          isNew === true
+            ? addTask(client, place, taskId, values)
+            : changeTask(client, taskId, values),
+        );
+        const entry = { ...waitingAt(place, taskId), what: 'task' as const, values };
+        const version = isNew === true ? 0 : 1;
+        return withOfflineFallback(
+          asked,
+          api,
+          { ...entry, version, name: values.title ?? 'Task' },
+          {},
+        );
+      },
+      extraOptions: { failure: 'inline' },
+      async onQueryStarted({ taskId, values, noun, id }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          attachmentsApi.util.updateQueryData('listRecordTasks', { noun, id }, (tasks) => {
+            const task = tasks.find((one) => one.id === taskId);
+            if (task !== undefined) Object.assign(task, values);
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined
+          ? [
+              { type: 'RecordTasks', id: idOf(key) },
+              { type: 'RecordTimeline', id: idOf(key) },
+            ]
+          : [],
+    }),
+
+    listRecordFiles: build.query<readonly RecordFile[], RecordKey>({
+      query:
+        ({ noun, id }) =>
+        (client) =>
+          anyTable(client)
+            .from('record_files')
+            .select('id, name, size, path, created_at')
+            .eq('kind', noun.kind)
+            .eq('record_id', id)
+            .order('created_at', { ascending: false })
+            .limit(200),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areFiles },
+      providesTags: (_files, _error, key) => [{ type: 'RecordFiles', id: idOf(key) }],
+    }),
+
+    removeRecordTask: build.mutation<unknown, RecordKey & { readonly taskId: string }>({
+      query:
+        ({ taskId }) =>
+        (client) =>
+          anyTable(client).from('record_tasks').delete().eq('id', taskId),
+      invalidatesTags: (_answer, _error, key) => [
+        { type: 'RecordTasks', id: idOf(key) },
+        { type: 'RecordTimeline', id: idOf(key) },
+      ],
+    }),
+
+    /** Attaches an uploaded file to the record; idempotent on retry. */
+    addRecordFile: build.mutation<unknown, FileToAdd>({
+      query:
+        ({ noun, id, fileId, name }) =>
+        (client) =>
+          anyTable(client).rpc('add_record_file', {
+            p_kind: noun.kind,
+            p_record_id: id,
+            p_id: fileId,
+            p_name: name,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_answer, error, key) =>
+        error === undefined
+          ? [
+              { type: 'RecordFiles', id: idOf(key) },
+              { type: 'RecordTimeline', id: idOf(key) },
+            ]
+          : [],
+    }),
+
+    /** Deletes an upload that isn't attached to a record. */
+    removeStrayFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(RECORD_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    removeRecordFile: build.mutation<unknown, RecordKey & { readonly fileId: string }>({
+      query:
+        ({ fileId }) =>
+        (client) =>
+          anyTable(client).from('record_files').delete().eq('id', fileId),
+      invalidatesTags: (_answer, _error, key) => [
+        { type: 'RecordFiles', id: idOf(key) },
+        { type: 'RecordTimeline', id: idOf(key) },
+      ],
+    }),
+
+    /** Creates a download link valid for a few minutes. */
+    recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, RecordFile>({
+      query:
+        ({ path, name }) =>
+        (client) =>
+          client.storage.from(RECORD_FILES).createSignedUrl(path, LINK_SECONDS, { download: name }),
+      extraOptions: { accepts: isFileLink },
+    }),
+
+    /** Reverts one change. */
+    restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
+      query:
+        ({ noun, id, changeId }) =>
+        (client) =>
+          anyTable(client).rpc('restore_record', {
+            p_kind: noun.kind,
+            p_id: id,
+            p_change_id: Number(changeId),
+          }),
+      invalidatesTags: (_answer, _error, { noun, id }) => [
+        { type: 'Records', id: noun.kind },
+        { type: 'Records', id: `${noun.kind}:${id}` },
+        { type: 'RecordCounts', id: noun.kind },
+        { type: 'RecordTimeline', id: `${noun.kind}:${id}` },
+      ],
+    }),
+
+    /** Tags in use for a kind, most used first. */
+    listRecordTags: build.query<readonly string[], string>({
+      query: (kind) => (client) => anyTable(client).rpc('record_tags', { p_kind: kind }),
+      extraOptions: { failure: 'silent', accepts: areTags },
+    }),
+
+    /** People the user shares records with, starting with the user. */
+    listRecordPeople: build.query<readonly Person[], void>({
+      query: () => (client) => anyTable(client).rpc('record_people'),
+      extraOptions: { failure: 'silent', accepts: arePeople },
+    }),
+  }),
+});
+
+export const {
+  useRecordTimelineInfiniteQuery,
+  useAddRecordCommentMutation,
+  useRemoveRecordCommentMutation,
+  useListRecordTasksQuery,
+  useSaveRecordTaskMutation,
+  useRemoveRecordTaskMutation,
+  useListRecordFilesQuery,
+  useAddRecordFileMutation,
+  useRemoveRecordFileMutation,
+  useRemoveStrayFileMutation,
+  useRecordFileLinkMutation,
+  useRestoreRecordMutation,
+  useListRecordPeopleQuery,
+} = attachmentsApi;
+
+const NONE: readonly string[] = [];
+
+/** Tag suggestions for a noun; not requested for untagged nouns or null. */
+export const useRecordTags = (noun: Noun | null): readonly string[] =>
+  attachmentsApi.useListRecordTagsQuery((noun && findTagNoun(noun)) ?? skipToken).data ?? NONE;

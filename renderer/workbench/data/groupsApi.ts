@@ -1,0 +1,54 @@
+import '#shared/messages/records.ts';
+import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { anyTable, byKind } from './calls.ts';
+import { type RecordSearch, toCountArguments } from './search.ts';
+import { recordTags } from './tags.ts';
+
+const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));
+export type RecordGroup = ShapeOf<typeof areGroups>[number];
+
+export interface Grouping extends RecordSearch {
+  /** Field to group by, and field to sum. */
+  readonly by: string;
+  readonly sum?: string;
+}
+
+const areSums = listOf(object({ value: text, records: number, sum: orNull(number) }));
+
+/** Counting stops here. */
+export const MAX_GROUPED_RECORDS = 20_000;
+
+/** Totals of a list by field value, and of a noun's board by column. */
+export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    groupRecords: build.query<ShapeOf<typeof areGroups>, Grouping>({
+      query:
+        ({ by, sum, ...search }) =>
+        (client) =>
+          client.rpc('group_records', {
+            p_kind: search.noun.kind,
+            p_by: by,
+            ...(sum !== undefined && { p_sum: sum }),
+            ...grouped(search),
+          }),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areGroups },
+      providesTags: (_groups, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+    }),
+    sumRecords: build.query<ShapeOf<typeof areSums>, RecordSearch>({
+      query: (search) => (client) =>
+        anyTable(client).rpc(`sums_${search.noun.kind}`, toCountArguments(search)),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'silent', accepts: areSums },
+      providesTags: (_sums, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+    }),
+  }),
+});
+
+const grouped = (search: RecordSearch) => {
+  const { p_words, p_filters } = toCountArguments(search);
+  return {
+    ...(p_words !== undefined && { p_words }),
+    ...(p_filters !== undefined && { p_filters: JSON.parse(JSON.stringify(p_filters)) }),
+  };
+};

@@ -1,0 +1,52 @@
+import { SYNC_TAG } from '#shared/offline/service-worker.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { type DataError, isDataError } from '../../data/api/dataError.ts';
+import type { RootState } from '../../session/store.ts';
+import { enqueueMutation, type NewQueuedMutation } from './offlineQueue.ts';
+
+/** True if no server responded and the change is queued in this browser. */
+export const isQueuedOffline = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'waits' in data && data.waits === true;
+
+interface Asked<Meta> {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly meta?: Meta;
+}
+
+/**
+ * Returns a call's result; if the server is unreachable, queues the request and returns `stand`. If storage is full,
+ * returns the error and the input stays in place.
+ */
+export function withOfflineFallback<Answer extends Asked<unknown>>(
+  asked: Answer,
+  { getState }: { readonly getState: () => unknown },
+  entry: NewQueuedMutation,
+  stand: object | null,
+): Answer {
+  const isAway = isDataError(asked.error) && asked.error.code === 'UNREACHABLE';
+  const { session } = (getState() as RootState).session;
+  if (!isAway || session === null || stand === null) return asked;
+  if (!enqueueMutation(session.userId, entry)) {
+    return { ...asked, error: { ...(asked.error as DataError), code: 'NO_ROOM' } };
+  }
+  void requestBackgroundSync();
+  return { data: { ...stand, waits: true }, meta: asked.meta } as unknown as Answer;
+}
+
+interface Syncing {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Requests background sync on reconnect; only some browsers support it. */
+export async function requestBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await (registration as Syncing | undefined)?.sync?.register(SYNC_TAG).catch(() => undefined);
+}
+
+const seen = new WeakMap<Changes, Changes>();
+
+/** Remembers the field values before an optimistic change. */
+export const setBaseValues = (changes: Changes, before: Changes): void =>
+  void seen.set(changes, before);
+export const getBaseValues = (changes: Changes): Changes => seen.get(changes) ?? {};

@@ -1,0 +1,155 @@
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { recordNotices } from '#shared/messages/records.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';
+import type { DataClient } from '../../data/api/dataClient.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import type { AppDispatch, RootState } from '../../session/store.ts';
+import { addComment, addTask, changeTask } from './attachmentCalls.ts';
+import { insertCachedRow, invalidateLists } from './cachePatches.ts';
+import { createOne, updateOne } from './calls.ts';
+import { nounByTable } from './nounByTable.ts';
+import {
+  getQueuedMutation,
+  listQueuedMutations,
+  type QueuedMutation,
+  settleQueuedMutation,
+  writeQueuedMutation,
+} from './offlineQueue.ts';
+import { recordsApi } from './recordsApi.ts';
+import { isSaveAnswer, type RecordRow } from './row.ts';
+
+const MAX_MERGE_ATTEMPTS = 4;
+
+/** True if another user changed one of the fields this queued edit changes. */
+const hasConflict = (row: RecordRow, { values, before }: QueuedMutation): boolean =>
+  Object.entries(values).some(([name, mine]) => {
+    const theirs = getFieldValue(row, name);
+    const was = (before[name] ?? null) as Value;
+    return !isSame(theirs, was) && !isSame(theirs, mine as Value);
+  });
+
+/** Replays a queued edit on top of the server's version; retries when only unrelated fields changed. */
+async function replayUpdate(client: DataClient, noun: Noun, entry: QueuedMutation) {
+  const changes = entry.values as Changes;
+  let { version } = entry;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await updateOne(client, { noun, id: entry.recordId, version, changes });
+    const result = isSaveAnswer(response.data) ? response.data : null;
+    const theirs = result?.outcome === 'conflict' ? result.row : null;
+    const isLastAttempt = attempt === MAX_MERGE_ATTEMPTS;
+    if (theirs === null || hasConflict(theirs, entry) || isLastAttempt) return response;
+    version = theirs.version;
+  }
+}
+
+/** How each queued mutation is replayed after reconnecting. */
+const replayers: Readonly<
+  Record<
+    QueuedMutation['what'],
+    (
+      client: DataClient,
+      noun: Noun,
+      entry: QueuedMutation,
+    ) => PromiseLike<{
+      readonly data: unknown;
+      readonly error: unknown;
+      readonly status?: number;
+    }>
+  >
+> = {
+  create: (client, noun, { recordId, values }) =>
+    createOne(client, noun, recordId, values as Changes),
+  save: replayUpdate,
+  comment: (client, _noun, entry) => addComment(client, entry, entry.id, entry.values),
+  task: (client, _noun, entry) =>
+    entry.version === 0
+      ? addTask(client, entry, entry.id, entry.values)
+      : changeTask(client, entry.id, entry.values),
+};
+
+const replayApi = recordsApi.injectEndpoints({
+  endpoints: (build) => ({
+    replayMutation: build.mutation<
+      unknown,
+      { readonly noun: Noun; readonly entry: QueuedMutation }
+    >({
+      query:
+        ({ noun, entry }) =>
+        (client) =>
+          replayers[entry.what](client, noun, entry),
+      extraOptions: { failure: 'silent' },
+    }),
+  }),
+});
+
+interface Store {
+  readonly dispatch: AppDispatch;
+  readonly getState: () => RootState;
+}
+
+/** Replays all queued mutations, in order for each record. One tab replays for all tabs. */
+export async function drainOfflineQueue(store: Store, userId: string): Promise<void> {
+  const replayAll = () => replayInOrder(store, userId);
+  if (!('locks' in navigator)) return replayAll();
+  await navigator.locks.request('haven.waiting', { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await replayAll();
+  });
+}
+
+async function replayInOrder(store: Store, userId: string): Promise<void> {
+  const blockedRecords = new Set<string>();
+  for (const { id } of listQueuedMutations(userId)) {
+    const entry = getQueuedMutation(userId, id);
+    const isMine = store.getState().session.session?.userId === userId;
+    if (entry === null || !isMine) continue;
+    const record = `${entry.kind}:${entry.recordId}`;
+    if (entry.state === 'waiting' && !blockedRecords.has(record)) {
+      const outcome = await replayOne(store, userId, entry);
+      if (outcome === 'away') return;
+      if (outcome === 'sent') continue;
+    }
+    // Later mutations of this record depend on it.
+    blockedRecords.add(record);
+  }
+}
+
+async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
+  const refuse = (reason: string) => {
+    writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
+    return 'held' as const;
+  };
+  const noun = nounByTable(entry.kind);
+  if (noun === null) return refuse('This record type is no longer supported.');
+  const replay = replayApi.endpoints.replayMutation.initiate({ noun, entry }, { track: false });
+  const { data, error } = await store.dispatch(replay);
+  if (error !== undefined) {
+    if (!isDataError(error)) return 'away' as const;
+    if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
+    return refuse(dataErrorMessage(error));
+  }
+  // An unreadable response confirms nothing: retry later.
+  if (entry.what === 'save' && !isSaveAnswer(data)) return 'away' as const;
+  const saved = entry.what === 'save' && isSaveAnswer(data) ? data : null;
+  if (saved !== null) {
+    const { outcome, row } = saved;
+    if (outcome === 'conflict') {
+      writeQueuedMutation(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
+      return 'held' as const;
+    }
+    if (outcome !== 'saved') return refuse(recordNotices[outcome](noun).description);
+    if (row !== null) store.dispatch(insertCachedRow(noun, row));
+  }
+  settleQueuedMutation(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
+  store.dispatch(invalidateLists(noun));
+  store.dispatch(
+    recordsApi.util.invalidateTags([
+      { type: 'Records', id: record(entry) },
+      { type: 'RecordTimeline', id: record(entry) },
+      { type: 'RecordTasks', id: record(entry) },
+    ] as never),
+  );
+  return 'sent' as const;
+}
+
+const record = ({ kind, recordId }: QueuedMutation): string => `${kind}:${recordId}`;

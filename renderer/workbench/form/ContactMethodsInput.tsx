@@ -1,0 +1,100 @@
+import { Classes } from '@blueprintjs/core';
+import { SmallCross } from '@blueprintjs/icons';
+import { type KeyboardEvent, useRef } from 'react';
+import {
+  CONTACT_METHOD_KINDS,
+  type ContactMethodEntry,
+  type ContactMethodKind,
+  parseContactMethodInput,
+  serializeContactMethod,
+} from '#shared/records/contactMethods.ts';
+import type { ControlProps } from '../../ui/form/FormField.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import styles from './Form.module.css';
+
+interface WaysInputProps extends ControlProps {
+  readonly of: 'email' | 'phone' | 'address';
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly onChange: (items: readonly string[]) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly autoFocus?: boolean;
+  readonly 'aria-label'?: string | undefined;
+}
+
+const TYPES = { email: 'email', phone: 'tel', address: 'text' } as const;
+const NAMES = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
+const NONE: ContactMethodEntry = { kind: 'other', isQuiet: false, value: '' };
+
+/** Multiple email addresses or phone numbers, one per line with a label. The empty last line adds another. */
+export function ContactMethodsInput(props: WaysInputProps) {
+  const { of, label, items, onChange, onBlur, onKeyDown, autoFocus, id, ...control } = props;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const ways = items.map(parseContactMethodInput);
+
+  function set(at: number, way: ContactMethodEntry) {
+    const next = [...ways];
+    next[at] = way;
+    onChange(next.map(serializeContactMethod));
+  }
+  function remove(at: number) {
+    onChange(ways.toSpliced(at, 1).map(serializeContactMethod));
+    root.current?.querySelectorAll('input')[at]?.focus();
+  }
+  return (
+    <fieldset
+      ref={root}
+      aria-label={label}
+      className={styles.ways}
+      onBlur={({ relatedTarget }) => {
+        if (!root.current?.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      {[...ways, NONE].map((way, at) => {
+        const name = `${NAMES[of]} ${at + 1}`;
+        const isNew = at === ways.length;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what is typed into it changes.
+          <div key={at} className={styles.way}>
+            <Select
+              aria-label={`${name} is`}
+              options={CONTACT_METHOD_KINDS}
+              value={way.kind}
+              onChange={({ target }) =>
+                set(at, { ...way, kind: target.value as ContactMethodKind })
+              }
+            />
+            <input
+              {...(isNew ? { ...control, id } : {})}
+              aria-label={isNew ? `Another ${NAMES[of].toLowerCase()}` : name}
+              // biome-ignore lint/a11y/noAutofocus: what was pressed is edited in its place.
+              autoFocus={autoFocus === true && isNew}
+              type={TYPES[of]}
+              autoComplete="off"
+              value={way.value}
+              className={Classes.INPUT}
+              onKeyDown={onKeyDown}
+              onChange={({ target }) => set(at, { ...way, value: target.value })}
+            />
+            {of === 'phone' && !isNew && (
+              <label className={styles.quiet}>
+                <input
+                  type="checkbox"
+                  checked={way.isQuiet}
+                  onChange={({ target }) => set(at, { ...way, isQuiet: target.checked })}
+                />
+                Do not call
+              </label>
+            )}
+            {!isNew && (
+              <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(at)}>
+                <SmallCross />
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { Classes } from '@blueprintjs/core';
+import { SmallCross } from '@blueprintjs/icons';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Choice } from '#shared/records/choice.ts';
+import type { ControlProps } from '../../ui/form/FormField.tsx';
+import styles from './Form.module.css';
+
+interface ItemsInputProps extends ControlProps {
+  readonly items: readonly string[];
+  readonly offered: readonly Choice[];
+  readonly onChange: (items: readonly string[]) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  readonly autoFocus?: boolean;
+  readonly 'aria-label'?: string | undefined;
+}
+
+/** A tag input: Enter or a comma ends an item, Backspace in the empty field removes the last one. */
+export function ItemsInput(props: ItemsInputProps) {
+  const { items, offered, onChange, onBlur, onKeyDown, ...control } = props;
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+  const labels = new Map(offered.map(({ value, label }) => [value, label]));
+
+  function add(text: string) {
+    const words = text.split(',').map((word) => word.trim());
+    const added = words.filter((word) => word !== '').map((word) => meantBy(word, offered));
+    if (added.length > 0) onChange([...new Set([...items, ...added])]);
+    setTyped('');
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault();
+      add(typed);
+      return;
+    }
+    if (event.key === 'Backspace' && typed === '') onChange(items.slice(0, -1));
+    onKeyDown?.(event);
+  }
+  return (
+    <div className={styles.items}>
+      {items.map((item) => (
+        <span key={item} className={styles.item}>
+          {labels.get(item) ?? item}
+          <button
+            type="button"
+            aria-label={`Remove ${labels.get(item) ?? item}`}
+            onClick={() => onChange(items.filter((one) => one !== item))}
+          >
+            <SmallCross />
+          </button>
+        </span>
+      ))}
+      <input
+        {...control}
+        type="text"
+        autoComplete="off"
+        list={listId}
+        value={typed}
+        className={Classes.INPUT}
+        onKeyDown={onKey}
+        onChange={({ target }) => {
+          const isWhole = target.value.includes(',') || isOffered(target.value, offered);
+          if (isWhole) add(target.value);
+          else setTyped(target.value);
+        }}
+        onBlur={() => {
+          add(typed);
+          onBlur?.();
+        }}
+      />
+      <datalist id={listId}>
+        {offered
+          .filter(({ value }) => !items.includes(value))
+          .map(({ value, label }) => (
+            <option key={value} value={label} />
+          ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** A typed name may still become a longer one; a chosen name is final. */
+const isOffered = (text: string, offered: readonly Choice[]): boolean =>
+  offered.some(({ label }) => label === text) &&
+  !offered.some(({ label }) => label !== text && label.startsWith(text));
+
+const meantBy = (word: string, offered: readonly Choice[]): string =>
+  offered.find(({ value, label }) => label.toLowerCase() === word.toLowerCase() || value === word)
+    ?.value ?? word;

@@ -1,0 +1,177 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { recordNotices } from '#shared/messages/records.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { editableFields, type FormValues } from '#shared/records/schema.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import { useListRecordPeopleQuery, useRecordTags } from '../data/attachmentsApi.ts';
+import type { RecordRow } from '../data/row.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import styles from './Form.module.css';
+import { type RecordFormState, useRecordForm } from './useRecordForm.ts';
+
+interface RecordFormProps {
+  readonly noun: Noun;
+  /** Omitted for a new record. */
+  readonly row: RecordRow | null;
+  /** Initial values of a new record. */
+  readonly begin?: FormValues;
+  readonly place?: 'page' | 'panel';
+  /** Hint above the buttons about the entered values, such as a possible duplicate. */
+  readonly hint?: ((values: FormValues) => ReactNode) | undefined;
+  readonly onSaved: (row: RecordRow) => void;
+  readonly onCancel: () => void;
+}
+
+/** All editable fields of a record, in the groups of its noun. */
+export function RecordForm(props: RecordFormProps) {
+  const { session } = useAuth();
+  return session === null ? null : <OwnForm {...props} userId={session.userId} />;
+}
+
+/** Long text and lists use the full width. */
+const isWide = ({ type }: Field): boolean =>
+  type === 'longText' ||
+  type === 'tags' ||
+  type === 'usStates' ||
+  type === 'choices' ||
+  type === 'people' ||
+  type === 'ways';
+
+function groupsOf(noun: Noun): readonly (readonly [string, readonly Field[]])[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of editableFields(noun)) {
+    const group = groups.get(field.group ?? '') ?? [];
+    group.push(field);
+    groups.set(field.group ?? '', group);
+  }
+  return [...groups];
+}
+
+function OwnForm(props: RecordFormProps & { readonly userId: string }) {
+  const { noun, row, place = 'page', hint, onCancel } = props;
+  const form = useRecordForm(props);
+  const { data: people } = useListRecordPeopleQuery();
+  const tags = useRecordTags(noun);
+  const offers = { people: people ?? [], tags };
+  useUnsavedWork(form.isDirty && !form.isKept);
+
+  return (
+    <>
+      <Form
+        onSend={form.send}
+        takesFocus
+        className={styles.form}
+        data-place={place}
+        aria-label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
+      >
+        {groupsOf(noun).map(([group, fields]) => (
+          <fieldset key={group} className={styles.group}>
+            {group !== '' && <legend>{group}</legend>}
+            {fields.map((field) => (
+              <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+                <FormField
+                  label={field.label}
+                  isOptional={field.isRequired !== true && field.type !== 'flag'}
+                  error={form.errors[field.name]}
+                  {...(field.hint !== undefined && { hint: field.hint })}
+                >
+                  {(control) => (
+                    <FieldControl
+                      field={field}
+                      control={control}
+                      offers={offers}
+                      value={form.values[field.name] ?? ''}
+                      onChange={(value) => form.set(field.name, value)}
+                      onLeave={() => form.check(field.name)}
+                    />
+                  )}
+                </FormField>
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        {hint?.(form.values)}
+        <Outcome noun={noun} form={form} />
+        <div className={styles.buttons}>
+          <Button type="submit" intent="primary" loading={form.isSending}>
+            {row === null ? `Add ${noun.one}` : 'Save'}
+          </Button>
+          <Button variant="minimal" onClick={onCancel}>
+            Close
+          </Button>
+          {form.isDirty && !form.isWaiting && (
+            <>
+              <Button
+                variant="minimal"
+                onClick={() => {
+                  form.discard();
+                  onCancel();
+                }}
+              >
+                Discard
+              </Button>
+              {form.isKept && (
+                <span className={styles.kept}>
+                  {form.isEverywhere
+                    ? 'Draft saved on all your devices'
+                    : 'Draft saved on this device'}
+                </span>
+              )}
+            </>
+          )}
+        </div>
+      </Form>
+      <Conflict noun={noun} form={form} />
+    </>
+  );
+}
+
+function noticeOf(noun: Noun, { problem, isWaiting, isKept }: RecordFormState): Notice | null {
+  if (isWaiting) return recordNotices.waiting(isKept);
+  if (problem === null || problem.state === 'conflict') return null;
+  if (problem.state !== 'failed') return recordNotices[problem.state](noun);
+  const { error } = problem;
+  const description = isDataError(error)
+    ? dataErrorMessage(error)
+    : 'Someone else is changing this right now. Please try again.';
+  return { title: 'Not saved', description };
+}
+
+interface OutcomeProps {
+  readonly noun: Noun;
+  readonly form: RecordFormState;
+}
+
+function Outcome({ noun, form }: OutcomeProps) {
+  return (
+    <FormError notice={noticeOf(noun, form)}>
+      {form.problem?.state === 'binned' && (
+        <Button onClick={() => void form.restore()}>Restore and save</Button>
+      )}
+    </FormError>
+  );
+}
+
+/** Outside the form, because it is a form itself. */
+function Conflict({ noun, form }: OutcomeProps) {
+  const { problem } = form;
+  if (problem?.state !== 'conflict') return null;
+  return (
+    <ConflictDialog
+      noun={noun}
+      present={problem.present}
+      theirs={problem.theirs}
+      mine={form.mine}
+      onClose={form.goOn}
+      onChoose={(mine) => form.settle(problem.present, mine)}
+    />
+  );
+}

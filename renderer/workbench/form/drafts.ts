@@ -1,0 +1,47 @@
+import type { Noun } from '#shared/records/noun.ts';
+import type { FormValues } from '#shared/records/schema.ts';
+import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
+import { isRow } from '../data/row.ts';
+import {
+  bool,
+  either,
+  listOf,
+  object,
+  orNull,
+  recordOf,
+  type ShapeOf,
+  text,
+} from '../../ui/shape/shape.ts';
+
+const isDraft = object({
+  /** ID of the new record, reused on every retry. */
+  id: text,
+  /** The record as shown; null for a new one. */
+  seen: orNull(isRow),
+  values: recordOf(either(either(text, bool), listOf(text))),
+  /** Sent, but the server couldn't be reached. */
+  isWaiting: bool,
+});
+export type Draft = ShapeOf<typeof isDraft> & { readonly values: FormValues };
+
+/** Key of a form's draft, both locally and on the server. */
+export const getDraftKey = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
+
+/** Returns the unsaved form draft of this record. */
+export function readDraft(userId: string, noun: Noun, id: string | null): Draft | null {
+  const kept = readPersistedEntry(userId, getDraftKey(noun, id));
+  return isDraft(kept) ? kept : null;
+}
+
+/** Reads a draft from another device; it isn't queued here, because the user submits it. */
+export function parseRemoteDraft(kept: unknown): Draft | null {
+  return isDraft(kept) ? { ...kept, isWaiting: false } : null;
+}
+
+/** Returns true if the draft was saved. */
+export const saveDraft = (
+  userId: string,
+  noun: Noun,
+  id: string | null,
+  draft: Draft | null,
+): boolean => writePersisted(userId, getDraftKey(noun, id), draft);

@@ -1,0 +1,272 @@
+import { useEffect, useRef, useState } from 'react';
+import type { InputValue } from '#shared/records/inputValue.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { type Changes, isSame, type Value } from '#shared/records/row.ts';
+import {
+  createFormSchema,
+  type FormValues,
+  getFormChanges,
+  recordToFormValues,
+} from '#shared/records/schema.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import type { RecordRow } from '../data/row.ts';
+import {
+  useCreateRecordMutation,
+  useMoveRecordsMutation,
+  useSaveRecordMutation,
+} from '../data/writesApi.ts';
+import { type Draft, getDraftKey, readDraft, saveDraft } from './drafts.ts';
+import { type SaveResult, saveWithMerge } from './saveWithMerge.ts';
+import { useSyncedDraft } from './useSyncedDraft.ts';
+
+/** Why the form isn't saved. */
+export type Problem = Exclude<SaveResult, { state: 'saved' }> | null;
+
+interface Options {
+  readonly noun: Noun;
+  /** Omitted for a new record. */
+  readonly row: RecordRow | null;
+  readonly userId: string;
+  /** Initial values of a new record. */
+  readonly begin?: FormValues | undefined;
+  readonly onSaved: (row: RecordRow) => void;
+}
+
+const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
+
+function firstDraft(options: Options): Draft {
+  const { noun, row, userId, begin } = options;
+  const kept = readDraft(userId, noun, row?.id ?? null);
+  if (kept !== null) return goingOn(options, kept);
+  const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
+  return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
+}
+
+/** Merges a draft into the form's current fields. */
+function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
+  const fresh = { ...recordToFormValues(noun, row ?? {}), ...begin };
+  const known = Object.entries(kept.values).filter(([name]) => name in fresh);
+  return { ...kept, values: { ...fresh, ...Object.fromEntries(known) } };
+}
+
+const isTypedSame = (one: InputValue | undefined, other: InputValue | undefined): boolean =>
+  isSame((one ?? null) as Value, (other ?? null) as Value);
+
+/** A temporary outage that resolves itself. */
+const isPassing = (error: unknown): boolean =>
+  isDataError(error) && (error.status === 0 || error.status === 503);
+
+/**
+ * State of a record form: drafts on every keystroke, validation by the noun, saving on top of the displayed version,
+ * and retries while the server is unreachable.
+ */
+export function useRecordForm(options: Options) {
+  const { noun, row, userId, begin, onSaved } = options;
+  const [draft, setDraft] = useState(() => firstDraft(options));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<Problem>(null);
+  const [isKept, setKept] = useState(true);
+  const [isSending, setSending] = useState(false);
+  const [create] = useCreateRecordMutation();
+  const [save] = useSaveRecordMutation();
+  const [move] = useMoveRecordsMutation();
+  const latest = useRef(draft);
+  const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
+  const isUnderWay = useRef(false);
+  const before = {
+    ...recordToFormValues(noun, draft.seen ?? {}),
+    ...(draft.seen === null && begin),
+  };
+  const isDirty = Object.entries(draft.values).some(
+    ([name, value]) => !isTypedSame(value, before[name]),
+  );
+
+  function put(next: Draft, isToKeep = true) {
+    latest.current = next;
+    setDraft(next);
+    if (!isToKeep) return;
+    setKept(saveDraft(userId, noun, row?.id ?? null, next));
+    elsewhere.keep(next);
+  }
+
+  function letGo() {
+    saveDraft(userId, noun, row?.id ?? null, null);
+    elsewhere.forget();
+  }
+
+  // Started on another device with nothing typed here.
+  const { found } = elsewhere;
+  const takeUp = useRef((kept: Draft) => {
+    if (readDraft(userId, noun, row?.id ?? null) !== null) return;
+    const next = goingOn(options, kept);
+    const stands = { ...recordToFormValues(noun, row ?? {}), ...begin };
+    const isSaved = Object.entries(next.values).every(([name, value]) =>
+      isTypedSame(value, stands[name]),
+    );
+    if (isSaved) elsewhere.forget();
+    else put(next, false);
+  });
+  useEffect(() => {
+    if (found !== undefined) takeUp.current(found);
+  }, [found]);
+
+  // Nothing typed yet: other users' saves show immediately.
+  const present = row;
+  useEffect(() => {
+    const { seen, isWaiting } = latest.current;
+    if (present === null || seen === null || isDirty || isWaiting) return;
+    if (present.version > seen.version) {
+      const next = { ...latest.current, seen: present, values: recordToFormValues(noun, present) };
+      latest.current = next;
+      setDraft(next);
+    }
+  }, [present, noun, isDirty]);
+
+  function set(name: string, value: InputValue) {
+    put({ ...latest.current, values: { ...latest.current.values, [name]: value } });
+    if (name in errors) setErrors(({ [name]: _gone, ...others }) => others);
+  }
+
+  function check(name: string) {
+    const sentence = sentencesOf(noun, latest.current.values)[name];
+    if (sentence !== undefined && latest.current.values[name] !== '') {
+      setErrors((others) => ({ ...others, [name]: sentence }));
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (isUnderWay.current) return;
+    const parsed = createFormSchema(noun).safeParse(latest.current.values);
+    if (!parsed.success) {
+      setErrors(sentencesOf(noun, latest.current.values));
+      return;
+    }
+    isUnderWay.current = true;
+    setSending(true);
+    const sent = latest.current.values;
+    try {
+      finish(await sendValues(parsed.data), sent);
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  }
+
+  async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
+    const { id, seen } = latest.current;
+    if (seen === null) {
+      const { data, error } = await create({ noun, id, values: filled(values) });
+      return data === undefined
+        ? { state: 'failed', error }
+        : { state: 'saved', row: data, theirs: [] };
+    }
+    const changes = getFormChanges(noun, seen, values);
+    if (Object.keys(changes).length === 0) return { state: 'saved', row: seen, theirs: [] };
+    return await saveWithMerge(
+      noun,
+      seen,
+      changes,
+      async (version, wanted) => await save({ noun, id, version, changes: wanted }),
+    );
+  }
+
+  function finish(saved: SaveResult, sent: FormValues): void {
+    if (saved.state === 'saved') {
+      setProblem(null);
+      const [id, values] = [saved.row.id, recordToFormValues(noun, saved.row)];
+      const typedSince = Object.entries(latest.current.values).filter(
+        ([name, value]) => !isTypedSame(value, sent[name]),
+      );
+      if (typedSince.length > 0) {
+        const next = { ...values, ...Object.fromEntries(typedSince) };
+        put({ id, seen: saved.row, values: next, isWaiting: false });
+        return;
+      }
+      letGo();
+      put({ id, seen: saved.row, values, isWaiting: false }, false);
+      onSaved(saved.row);
+      return;
+    }
+    setProblem(saved);
+    put({ ...latest.current, isWaiting: saved.state === 'failed' && isPassing(saved.error) });
+  }
+
+  const again = useRef(send);
+  useEffect(() => {
+    again.current = send;
+  });
+  const { isWaiting } = draft;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let attempt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      timer = setTimeout(tryNow, WAITS_MS[Math.min(attempt, WAITS_MS.length - 1)]);
+    };
+    const tryNow = () => {
+      attempt += 1;
+      clearTimeout(timer);
+      void again.current().finally(later);
+    };
+    later();
+    addEventListener('online', tryNow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', tryNow);
+    };
+  }, [isWaiting]);
+
+  return {
+    values: draft.values,
+    mine: draft.seen === null ? {} : mineOf(noun, draft),
+    errors,
+    problem,
+    isDirty,
+    isWaiting,
+    isKept,
+    isEverywhere: elsewhere.isEverywhere,
+    isSending,
+    set,
+    check,
+    send,
+    /** Saves over the other user's version after review; only the fields in `mine` keep the user's own values. */
+    settle: (theirs: RecordRow, mine: Changes) => {
+      const own = Object.keys(mine).map((name) => [name, latest.current.values[name] ?? '']);
+      const values = { ...recordToFormValues(noun, theirs), ...Object.fromEntries(own) };
+      put({ ...latest.current, seen: theirs, values });
+      setProblem(null);
+      void send();
+    },
+    goOn: () => setProblem(null),
+    /** Restores the record from the trash and saves. */
+    restore: async () => {
+      const { data } = await move({ noun, ids: [latest.current.id], to: 'list' });
+      if (data !== undefined && data.length > 0) await send();
+    },
+    discard: () => {
+      letGo();
+      const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
+      put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
+      setErrors({});
+      setProblem(null);
+    },
+  };
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** Leaves empty fields to the server's defaults. */
+const filled = (values: Readonly<Record<string, Value>>): Changes =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isSame(value, null)));
+
+function mineOf(noun: Noun, { seen, values }: Draft): Changes {
+  const parsed = createFormSchema(noun).safeParse(values);
+  return parsed.success && seen !== null ? getFormChanges(noun, seen, parsed.data) : {};
+}
+
+function sentencesOf(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
+  const { error } = createFormSchema(noun).safeParse(values);
+  const sentences: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) sentences[String(path[0])] ??= message;
+  return sentences;
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type { Noun } from '#shared/records/noun.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { CheckStep, type DuplicateChoice } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DiscardImport } from './DiscardImport.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import styles from './Import.module.css';
+import { ImportProgress } from './ImportProgress.tsx';
+import { useImport } from './useImport.ts';
+import type { ImportDestination } from './useStaging.ts';
+
+interface ImportStepsProps {
+  readonly noun: Noun;
+  readonly destination: ImportDestination;
+  /** How to handle duplicate rows. */
+  readonly duplicates: readonly DuplicateChoice[];
+  /** Below the file picker. */
+  readonly besides: ReactNode;
+  /** Beside the validation results, and after the import. */
+  readonly checked?: ReactNode;
+  readonly after?: ReactNode;
+  /** Completion message and undo action. */
+  readonly done: string;
+  readonly undo: (id: string) => ReactNode;
+  readonly onClose: () => void;
+}
+
+const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
+
+/** Import steps: choose, map, validate, import, undo. */
+export function ImportSteps(props: ImportStepsProps) {
+  const { noun, destination, duplicates, besides, checked, after, done, undo, onClose } = props;
+  const auth = useAuth();
+  const importing = useImport(noun, auth.session?.userId ?? '', destination);
+  const { facts, verdict, outcome, busy, problem } = importing;
+  const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
+  const isTaking = busy !== null && !busy.canStop;
+  const hasWork = outcome === null && (facts !== null || busy !== null);
+  const [isLeaving, setLeaving] = useState(false);
+  const stay = () => setLeaving(false);
+
+  return (
+    <Dialog
+      label={`Import ${noun.many}`}
+      place="stage"
+      onClose={() => {
+        // The import is atomic and can't be interrupted.
+        if (isTaking) return;
+        if (isLeaving) stay();
+        else if (hasWork) setLeaving(true);
+        else onClose();
+      }}
+    >
+      <div className={styles.dialog}>
+        <header className={styles.head}>
+          <h2>Import {noun.many}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map((name, index) => (
+              <li key={name} aria-current={index === step ? 'step' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </header>
+        {isLeaving && hasWork && !isTaking && <DiscardImport onStay={stay} onLeave={onClose} />}
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {outcome !== null ? (
+          <DoneStep noun={noun} outcome={outcome} said={done} undo={undo} onClose={onClose}>
+            {after}
+          </DoneStep>
+        ) : verdict !== null ? (
+          <CheckStep noun={noun} importing={importing} verdict={verdict} choices={duplicates}>
+            {checked}
+          </CheckStep>
+        ) : facts !== null ? (
+          <ColumnsStep noun={noun} importing={importing} facts={facts} />
+        ) : (
+          <FileStep importing={importing}>{besides}</FileStep>
+        )}
+        {busy !== null && <ImportProgress busy={busy} onCancel={importing.cancel} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import '#shared/messages/imports.ts';
+import '#shared/messages/records.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import type { DataClient } from '../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { recordTags } from '../data/tags.ts';
+import { listOf, number, object, oneOf, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import type { StagedRow } from './importSession.ts';
+
+export const isDryRun = object({
+  rows: number,
+  /** How many already exist, by email or name. */
+  known: number,
+  /** How many are repeated within the file. */
+  repeated: number,
+  examples: listOf(object({ at: number, id: text, title: text })),
+  errors: listOf(object({ at: number, field: text })),
+});
+export type DryRun = ShapeOf<typeof isDryRun>;
+
+export const importOutcomeShape = {
+  state: oneOf(['staging', 'done', 'undone']),
+  added: number,
+  changed: number,
+  skipped: number,
+};
+export const isImportOutcome = object(importOutcomeShape);
+export type ImportOutcome = ShapeOf<typeof isImportOutcome>;
+export const isUndoPreview = object({ ...importOutcomeShape, edited: number, gone: number });
+export const isUndoResult = object({ ...importOutcomeShape, removed: number, restored: number });
+
+export type DuplicateHandling = 'skip' | 'update' | 'create';
+
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports'] });
+const stale = (kind: string) =>
+  [{ type: 'Records', id: kind }, { type: 'RecordCounts', id: kind }, 'Imports'] as const;
+
+const mine = (kind: string) => (client: DataClient) => client.rpc('my_imports', { p_kind: kind });
+
+const importApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listMyImports: build.query<ResponseOf<typeof mine>, string>({
+      query: mine,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['Imports'],
+    }),
+
+    beginImport: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly noun: Noun;
+        readonly fileName: string;
+        readonly fields: readonly string[];
+      }
+    >({
+      query:
+        ({ id, noun, fileName, fields }) =>
+        (client) =>
+          client.rpc('begin_import', {
+            p_id: id,
+            p_kind: noun.kind,
+            p_file_name: fileName,
+            p_columns: [...fields],
+          }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    stageImportRows: build.mutation<
+      unknown,
+      { readonly id: string; readonly rows: readonly StagedRow[] }
+    >({
+      query:
+        ({ id, rows }) =>
+        (client) =>
+          client.rpc('stage_import_rows', { p_id: id, p_rows: JSON.parse(JSON.stringify(rows)) }),
+      extraOptions: { failure: 'inline' },
+    }),
+
+    judgeImport: build.mutation<DryRun, string>({
+      query: (id) => (client) => client.rpc('validate_import', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isDryRun },
+    }),
+
+    finishImport: build.mutation<
+      ImportOutcome,
+      {
+        readonly id: string;
+        readonly noun: Noun;
+        readonly total: number;
+        readonly duplicates: DuplicateHandling;
+      }
+    >({
+      query:
+        ({ id, total, duplicates }) =>
+        (client) =>
+          client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
+      extraOptions: { failure: 'inline', accepts: isImportOutcome },
+      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+    }),
+
+    readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
+      query: (id) => (client) => client.rpc('import_state', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isUndoPreview },
+    }),
+
+    undoImport: build.mutation<
+      ShapeOf<typeof isUndoResult>,
+      { readonly id: string; readonly noun: Noun; readonly edited: 'keep' | 'remove' }
+    >({
+      query:
+        ({ id, edited }) =>
+        (client) =>
+          client.rpc('undo_import', { p_id: id, p_edited: edited }),
+      extraOptions: { failure: 'inline', accepts: isUndoResult },
+      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+    }),
+  }),
+});
+
+export const {
+  useListMyImportsQuery,
+  useBeginImportMutation,
+  useStageImportRowsMutation,
+  useJudgeImportMutation,
+  useFinishImportMutation,
+  useReadImportMutation,
+  useUndoImportMutation,
+} = importApi;

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import { userStorageKey } from '../../session/auth/index.ts';
+import { saveFile } from '../../ui/file/saveFile.ts';
+import { announce } from '../../ui/live/announce.ts';
+import { WorkerError } from '../worker/workerClient.ts';
+import { type ColumnMapping, matchColumns } from './columnMapping.ts';
+import type { DuplicateHandling, ImportOutcome } from './importApi.ts';
+import type { ImportFileInfo, ValidationResult } from './importSession.ts';
+import type { CellError } from './rowValidation.ts';
+import { getSavedMapping, saveMapping } from './savedMappings.ts';
+import { useFileWorker } from './useFileWorker.ts';
+import type { ImportDestination, StagedImport } from './useStaging.ts';
+
+interface Busy {
+  readonly label: string;
+  /** Null if the progress is unknown. */
+  readonly share: number | null;
+  readonly canStop: boolean;
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof WorkerError) return error.message;
+  if (isDataError(error)) return dataErrorMessage(error);
+  return "Couldn't read this file. Try again, or save it as CSV UTF-8.";
+};
+
+/** State of an import: file data, progress, and available steps. */
+export function useImport(
+  noun: Noun,
+  userId: string,
+  { stage, take: takeOver }: ImportDestination,
+) {
+  const { ask, end } = useFileWorker();
+  const [file, setFile] = useState<File | null>(null);
+  const [facts, setFacts] = useState<ImportFileInfo | null>(null);
+  const [matching, setMatching] = useState<ColumnMapping>([]);
+  const [verdict, setVerdict] = useState<ValidationResult | null>(null);
+  const [staged, setStaged] = useState<StagedImport | null>(null);
+  const [outcome, setOutcome] = useState<(ImportOutcome & { readonly id: string }) | null>(null);
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const key = userStorageKey(userId, `import:${noun.kind}`);
+
+  /** Runs one task at a time with progress, and an error message if it fails. */
+  const run = useCallback(
+    async (
+      label: string,
+      canStop: boolean,
+      work: (signal: AbortSignal, onProgress: (share: number) => void) => Promise<void>,
+    ) => {
+      const here = new AbortController();
+      stop.current = here;
+      setProblem(null);
+      setBusy({ label, share: null, canStop });
+      try {
+        await work(here.signal, (share) => setBusy({ label, share, canStop }));
+      } catch (error) {
+        if (here.signal.aborted) return;
+        setProblem(sentenceOf(error));
+        announce(sentenceOf(error));
+      }
+      if (!here.signal.aborted) setBusy(null);
+    },
+    [],
+  );
+
+  const open = (chosen: File, index: number) =>
+    run('Reading file', true, async (signal, onProgress) => {
+      const read = await ask('open', { file: chosen, index }, { onProgress });
+      signal.throwIfAborted();
+      setFile(chosen);
+      setFacts(read);
+      setMatching(getSavedMapping(key, read.head) ?? matchColumns(noun, read.head));
+      setVerdict(null);
+      setStaged(null);
+    });
+
+  const check = (without: readonly number[] = []) =>
+    run('Validating rows', true, async (signal, onProgress) => {
+      if (facts === null || file === null) return;
+      saveMapping(key, facts.head, matching);
+      const here = await ask('judge', { noun, matching });
+      signal.throwIfAborted();
+      setVerdict(here);
+      setStaged(null);
+      if (here.good === 0) return;
+      const fields = [...new Set(matching.filter((name) => name !== null))];
+      const total = here.good;
+      setStaged(
+        await stage({ ask, fileName: file.name, fields, total, without, signal, onProgress }),
+      );
+    });
+
+  const mend = async (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => {
+    setVerdict(await ask('mend', fault));
+    setStaged(null);
+  };
+
+  const take = (duplicates: DuplicateHandling) =>
+    run(`Importing ${noun.many}`, false, async () => {
+      if (staged === null) return;
+      const answer = await takeOver(staged, duplicates);
+      setOutcome({ id: staged.id, ...answer });
+      announce('Import complete');
+    });
+
+  function cancel() {
+    stop.current?.abort();
+    setBusy(null);
+    announce('Canceled. Nothing was imported.');
+    // Reading can't be paused; during staging the file stays loaded.
+    if (facts === null) end();
+  }
+
+  function back() {
+    setProblem(null);
+    if (verdict !== null) {
+      setVerdict(null);
+      setStaged(null);
+    } else {
+      setFacts(null);
+      setFile(null);
+    }
+  }
+
+  async function saveFaults() {
+    const words = await ask('faultsFile', undefined as never);
+    saveFile(`${noun.many} with errors.csv`, new Blob([words], { type: 'text/csv;charset=utf-8' }));
+  }
+
+  return {
+    facts,
+    fileName: file?.name ?? '',
+    matching,
+    setMatching,
+    verdict,
+    staged,
+    outcome,
+    busy,
+    problem,
+    open,
+    openTable: (index: number) => (file === null ? undefined : open(file, index)),
+    check,
+    mend,
+    take,
+    cancel,
+    back,
+    saveFaults,
+  };
+}
+export type ImportState = ReturnType<typeof useImport>;

@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatNumber } from '#shared/format/number.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import { useAppDispatch } from '../../data/hooks.ts';
+import type { RecordRow } from '../data/row.ts';
+import {
+  useMoveRecordsMutation,
+  useSaveRecordsMutation,
+  useTakeBackRecordsMutation,
+} from '../data/writesApi.ts';
+import { showToast, showUndo } from '../../data/toasts/index.ts';
+import type { FieldSuggestions } from '../form/FieldControl.tsx';
+import { BulkEditDialog } from './BulkEditDialog.tsx';
+
+interface NounBulkProps {
+  readonly noun: Noun;
+  readonly rows: readonly RecordRow[];
+  readonly offers: FieldSuggestions;
+  readonly onDone: () => void;
+}
+
+type Done = readonly RecordRow[];
+
+interface Answer {
+  readonly data?: Done | undefined;
+  readonly error?: unknown;
+}
+
+const reasonOf = (error: unknown): string =>
+  isDataError(error) ? dataErrorMessage(error) : 'Please try again.';
+
+/** Bulk actions for any noun: set a field, or move to trash. Both can be undone. */
+export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
+  const dispatch = useAppDispatch();
+  const [move, moving] = useMoveRecordsMutation();
+  const [save, saving] = useSaveRecordsMutation();
+  const [takeBack] = useTakeBackRecordsMutation();
+  const [isAsking, setAsking] = useState(false);
+  const ids = rows.map(({ id }) => id);
+  const many = (count: number) =>
+    count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
+
+  /** Reports the result; the change applies to all rows or none. */
+  function tell({ data, error }: Answer, title: string, undo: (done: Done) => void) {
+    if (data === undefined) {
+      const description = reasonOf(error);
+      dispatch(showToast({ intent: 'danger', title: 'No changes were made', description }));
+      return;
+    }
+    const description = `${many(data.length)}.`;
+    showUndo(dispatch, { intent: 'none', title, description }, () => undo(data));
+    onDone();
+  }
+  async function bin() {
+    tell(
+      await move({ noun, ids, to: 'bin' }),
+      'Moved to trash',
+      () => void move({ noun, ids, to: 'list' }),
+    );
+  }
+  async function change(field: Field, value: Value) {
+    const before = new Map(rows.map(({ id, version }) => [id, version]));
+    setAsking(false);
+    tell(
+      await save({ noun, ids, changes: { [field.name]: value } }),
+      `${field.label} changed`,
+      // Rows that already had the value weren't changed and need no undo.
+      (done) => void putBack(done.filter(({ id, version }) => before.get(id) !== version)),
+    );
+  }
+  async function putBack(made: Done) {
+    if (made.length === 0) return;
+    const { data, error } = await takeBack({ noun, made });
+    const kept = made.length - (data?.length ?? 0);
+    if (kept === 0) return;
+    const description =
+      data === undefined
+        ? reasonOf(error)
+        : `${many(kept)} ${kept === 1 ? 'was' : 'were'} not restored because someone changed ${kept === 1 ? 'it' : 'them'} since.`;
+    const title = kept === made.length ? 'Nothing was restored' : 'Not everything was restored';
+    dispatch(showToast({ intent: 'danger', title, description }));
+  }
+
+  return (
+    <>
+      <Button disabled={saving.isLoading} onClick={() => setAsking(true)}>
+        Change…
+      </Button>
+      <Button disabled={moving.isLoading} onClick={() => void bin()}>
+        Move to trash
+      </Button>
+      {isAsking && (
+        <BulkEditDialog
+          noun={noun}
+          title={`Change ${many(rows.length)}`}
+          offers={offers}
+          onChange={(field, value) => void change(field, value)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

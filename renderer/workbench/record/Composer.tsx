@@ -1,0 +1,174 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
+import type { ContactMethod, Person } from '../data/attachments.ts';
+import { useAddRecordCommentMutation } from '../data/attachmentsApi.ts';
+import type { RecordKey } from '../data/recordsApi.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
+import styles from './Record.module.css';
+
+interface ComposerProps {
+  readonly of: RecordKey;
+  readonly userId: string;
+  /** People who can be mentioned. */
+  readonly people: readonly Person[];
+  readonly takesFocus?: boolean;
+}
+
+const MOST = 5000;
+
+const WAYS = [
+  { way: 'note', label: 'Note', asks: 'Write a note', act: 'Add note' },
+  {
+    way: 'private',
+    label: 'Private note',
+    asks: 'Write a note only you can see',
+    act: 'Add private note',
+  },
+  { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
+  { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
+  { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
+] as const satisfies readonly { readonly way: ContactMethod; readonly [words: string]: string }[];
+
+/** Returns the name being typed after an @ directly before the caret. */
+export function mentionAt(text: string, caret: number): string | null {
+  const start = text.lastIndexOf('@', caret - 1);
+  if (start < 0 || (start > 0 && !/\s/.test(text[start - 1] ?? ''))) return null;
+  const typed = text.slice(start + 1, caret);
+  return typed.length > 40 || typed.includes('\n') ? null : typed;
+}
+
+/** Writes a note; typing @ and a name mentions a teammate, who is notified. */
+export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
+  const kept = `note:${of.noun.kind}:${of.id}`;
+  const [text, setText] = useState(() => {
+    const found = readPersistedEntry(userId, kept);
+    return typeof found === 'string' ? found : '';
+  });
+  const [add, { error, isLoading }] = useAddRecordCommentMutation();
+  const [way, setWay] = useState<ContactMethod>('note');
+  const [begun, setBegun] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Stays the same until saved, so that a retried note is not duplicated.
+  const commentId = useRef(crypto.randomUUID());
+  const typed = useRef(text);
+  const listId = useId();
+  const chosen = WAYS.find((one) => one.way === way) ?? WAYS[0];
+  const others = people.filter(({ id }) => id !== userId);
+  const offered =
+    begun === null
+      ? []
+      : others.filter(({ name }) => name.toLowerCase().startsWith(begun.toLowerCase())).slice(0, 6);
+
+  function put(next: string) {
+    setText(next);
+    typed.current = next;
+    writePersisted(userId, kept, next === '' ? null : next);
+    setAt(0);
+    setBegun(mentionAt(next, field.current?.selectionStart ?? next.length));
+  }
+  function mention(name: string) {
+    const caret = field.current?.selectionStart ?? text.length;
+    const start = text.lastIndexOf('@', caret - 1);
+    put(`${text.slice(0, start)}@${name} ${text.slice(caret)}`);
+    setBegun(null);
+    field.current?.focus();
+  }
+  async function send() {
+    const body = text.trim();
+    if (body === '' || isLoading) return;
+    const mentions =
+      way === 'private'
+        ? []
+        : others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
+    const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
+    if (answer.error !== undefined) return;
+    commentId.current = crypto.randomUUID();
+    // Text typed while saving becomes the next note.
+    const now = typed.current;
+    put(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
+    setWay('note');
+  }
+  function onKey(event: KeyboardEvent) {
+    const person = offered[at];
+    if (person !== undefined && (event.key === 'Enter' || event.key === 'Tab')) {
+      event.preventDefault();
+      mention(person.name);
+    } else if (offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setAt((at + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
+    } else if (begun !== null && event.key === 'Escape') {
+      event.stopPropagation();
+      setBegun(null);
+    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+  }
+  return (
+    <Form onSend={send} className={styles.composer}>
+      <fieldset className={styles.kinds}>
+        <legend>Entry type</legend>
+        {WAYS.map((one) => (
+          <button
+            key={one.way}
+            type="button"
+            aria-pressed={one.way === way}
+            onClick={() => {
+              setWay(one.way);
+              field.current?.focus();
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
+      </fieldset>
+      <textarea
+        ref={field}
+        aria-label={chosen.label}
+        placeholder={
+          others.length > 0 && way !== 'private'
+            ? `${chosen.asks}; @ to mention a teammate`
+            : chosen.asks
+        }
+        rows={text === '' ? 2 : 4}
+        maxLength={MOST}
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to write a note
+        autoFocus={takesFocus}
+        value={text}
+        className={Classes.INPUT}
+        aria-controls={offered.length > 0 ? listId : undefined}
+        aria-activedescendant={offered.length > 0 ? `${listId}-${at}` : undefined}
+        onKeyDown={onKey}
+        onChange={({ target }) => put(target.value)}
+        onBlur={() => setBegun(null)}
+      />
+      {offered.length > 0 && (
+        <div id={listId} role="listbox" aria-label="Mention" className={styles.mentions}>
+          {offered.map(({ id, name }, index) => (
+            <div
+              key={id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                mention(name);
+              }}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
+      )}
+      {isDataError(error) && (
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
+      )}
+      <Button type="submit" size="small" disabled={text.trim() === ''} loading={isLoading}>
+        {chosen.act}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
+import styles from './Record.module.css';
+
+interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: () => ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly open: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Rendered inside the boundary so that it catches the panel's errors. */
+const Drawn = ({ by }: { readonly by: Tab['panel'] }) => by();
+
+/** Tabs with arrow key navigation. */
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const present = tabs.find((tab) => tab.id === open) ?? tabs[0];
+  function onKey(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined || present === undefined) return;
+    event.preventDefault();
+    const at = (tabs.indexOf(present) + step + tabs.length) % tabs.length;
+    onOpen(tabs[at]?.id ?? present.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  }
+  if (present === undefined) return null;
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKey}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab === present}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === present ? 0 : -1}
+            onClick={() => onOpen(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${present.id}`}
+        className={styles.tabPanel}
+      >
+        <PartBoundary key={present.id}>
+          <Drawn by={present.panel} />
+        </PartBoundary>
+      </div>
+    </>
+  );
+}

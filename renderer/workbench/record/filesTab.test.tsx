@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { startSession } from '../../session/auth/index.ts';
+import { makeStore } from '../../session/store.ts';
+import { HostContext } from '../../host/HostContext.tsx';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { FilesTab } from './FilesTab.tsx';
+
+const ID = '00000000-0000-4000-8000-0000000000a1';
+const PLACE = 'http://backend.test/storage/v1/upload/resumable/a';
+
+/** A fake chunked upload server; `answers` lists the response to each chunk, `wait` never completes. */
+function serve(answers: ('taken' | 'broken' | 'wait')[], kept = 0) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(method);
+    return method === 'POST'
+      ? new Response(null, { status: 201, headers: { location: PLACE } })
+      : new Response(null, { status: 200, headers: { 'upload-offset': String(kept) } });
+  });
+  class Piece {
+    upload: { onprogress?: (event: { readonly loaded: number }) => void } = {};
+    status = 0;
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    #from = 0;
+    #end = 0;
+    open(method: string) {
+      asked.push(method);
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'upload-offset') this.#from = Number(value);
+    }
+    getResponseHeader = () => String(this.#end);
+    abort() {
+      asked.push('aborted');
+      this.onabort?.();
+    }
+    send(content: Blob) {
+      asked.push(`from ${this.#from}`);
+      this.#end = this.#from + content.size;
+      const answer = answers.shift();
+      this.upload.onprogress?.({ loaded: 4 });
+      if (answer === 'wait') return;
+      this.status = answer === 'taken' ? 204 : 0;
+      queueMicrotask(() => (answer === 'taken' ? this.onload?.() : this.onerror?.()));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Piece);
+  return asked;
+}
+
+function open() {
+  const calls: DataRequest[] = [];
+  const answers = adasData({
+    'select record_files': { data: [] },
+    'rpc add_record_file': { data: null },
+  });
+  const host = fakeHost(ada);
+  const client = fakeDataClient((request) => {
+    calls.push(request);
+    return answers(request);
+  });
+  const store = makeStore({ host, dataClient: async () => client });
+  startSession(store, host.auth);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <FilesTab of={{ noun: contact, id: ID }} userId={ada.userId} />
+      </Provider>
+    </HostContext>,
+  );
+  const added = () =>
+    calls.filter(({ name }) => name === 'rpc add_record_file').map(({ args }) => args[0]);
+  return { added, user: userEvent.setup() };
+}
+
+function drop(name: string, words = 'Unit,Rent') {
+  const zone = screen.getByRole('button', { name: 'Add files' }).parentElement;
+  if (zone === null) throw new Error('There is nothing to drop on.');
+  const files = [new File([words], name)];
+  const dataTransfer = { types: ['Files'], files };
+  expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false);
+  fireEvent.drop(zone, { dataTransfer });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('file dropped on a record', () => {
+  it('is uploaded and attached to the record', async () => {
+    const asked = serve(['taken']);
+    const { added } = open();
+    drop('rent-roll.csv');
+    await waitFor(() =>
+      expect(added()).toEqual([
+        expect.objectContaining({ p_kind: 'contacts', p_record_id: ID, p_name: 'rent-roll.csv' }),
+      ]),
+    );
+    expect(asked).toEqual(['POST', 'PATCH', 'from 0']);
+    await waitFor(() => expect(screen.queryByText('rent-roll.csv')).toBeNull());
+  });
+
+  it("resumes from the server's offset after a connection error", async () => {
+    const asked = serve(['broken', 'taken'], 4);
+    const { added, user } = open();
+    drop('rent-roll.csv');
+    expect(await screen.findByText(/Retry to resume where it stopped/)).toBeVisible();
+    expect(added()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Resume rent-roll.csv' }));
+    await waitFor(() => expect(added()).toHaveLength(1));
+    expect(asked).toEqual(['POST', 'PATCH', 'from 0', 'HEAD', 'PATCH', 'from 4']);
+  });
+
+  it('shows upload progress and stops when removed', async () => {
+    const asked = serve(['wait']);
+    const { added, user } = open();
+    drop('rent-roll.csv');
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading rent-roll.csv' });
+    await waitFor(() => expect(bar).toHaveValue(4));
+    await user.click(screen.getByRole('button', { name: 'Remove rent-roll.csv' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(asked.at(-1)).toBe('aborted');
+    expect(added()).toEqual([]);
+  });
+
+  it("is rejected before upload if the type isn't allowed", async () => {
+    const asked = serve([]);
+    open();
+    drop('setup.exe');
+    expect(await screen.findByText(/Only images, PDF, Office files/)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

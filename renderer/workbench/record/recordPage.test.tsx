@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { contact } from '#shared/records/nouns/contact.ts';
+import { recordTags } from '../data/tags.ts';
+import { adasData } from '../../testing/fakeAccount.ts';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { RecordPage } from './RecordPage.tsx';
+
+const ROW = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  version: 3,
+  owner_id: '00000000-0000-4000-8000-0000000000ff',
+  sharing: 'team',
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+  deleted_at: null,
+  name: 'Nora Lind',
+  city: 'Evanston',
+  tags: [],
+  do_not_contact: false,
+};
+
+type Answers = Parameters<typeof adasData>[0];
+
+const HANGING = {
+  'rpc record_people': { data: [] },
+  'rpc record_tags': { data: [] },
+  'rpc record_timeline': { data: [] },
+  'select record_tasks': { data: [] },
+};
+
+/** Opens the contact page as a signed-in member. */
+async function open(answers: Answers) {
+  const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
+  const view = renderParts({ '/': page }, '/', adasData({ ...HANGING, ...answers }));
+  await screen.findByRole('article', { name: 'Nora Lind' });
+  return view;
+}
+
+it("keeps typed input after access is lost and shows why it isn't saved", async () => {
+  let isTheirs = true;
+  const { store, user } = await open({
+    'select contacts': () => ({ data: isTheirs ? ROW : null }),
+    'update contacts': () => ({ data: [] }),
+  });
+  await user.keyboard('e');
+  const city = await screen.findByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Skokie');
+  isTheirs = false;
+  act(() => {
+    store.dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: `contacts:${ROW.id}` }]));
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByText(/no longer exists, or you've lost access/)).toBeVisible(),
+  );
+  expect(screen.getByLabelText('City')).toHaveValue('Skokie');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText("This contact wasn't found")).toBeVisible();
+});
+
+it('offers call, note, and next step on a phone', async () => {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  const { user } = await open({ 'select contacts': { data: { ...ROW, phone: '(512) 555-0134' } } });
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550134');
+  // The entry type selector is also named "Note" where the activity is visible.
+  await user.click(screen.getAllByRole('button', { name: 'Note' }).at(-1) as HTMLElement);
+  expect(screen.getByRole('tab', { name: 'Activity' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByPlaceholderText(/^Write a note/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(await screen.findByRole('textbox', { name: 'New task' })).toHaveFocus();
+});
+
+it('offers no call to a do-not-contact person', async () => {
+  await open({
+    'select contacts': { data: { ...ROW, phone: '(512) 555-0134', do_not_contact: true } },
+  });
+  expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+});
