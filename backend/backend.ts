@@ -48,7 +48,7 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
-import { documentWorkers } from './papers/documents.ts';
+import { documentWorkers } from './documents/documents.ts';
 import { createFakeProvider } from './payments/fake-provider.ts';
 import { deriveFakeProviderKeys, type FakeProviderKeys } from './payments/fake-provider-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';

@@ -7,7 +7,7 @@ import {
   type EmbedSettings,
   hasPolicyHost,
 } from '../shared/embeds/embeds.ts';
-import { isReplyDomain } from '../supabase/functions/_shared/letters/reply-address.ts';
+import { isReplyDomain } from '../supabase/functions/_shared/emails/reply-address.ts';
 import { readNetworks } from './http/client-address.ts';
 
 /** An invalid setting; stops the start with a message that names it. */

@@ -7,7 +7,7 @@ import {
   LOCAL_BACKEND_SETTINGS,
   type LocalBackendMessage,
 } from '../shared/desktop/local-backend.ts';
-import { escapeHtml } from '../supabase/functions/_shared/letters/escape.ts';
+import { escapeHtml } from '../supabase/functions/_shared/emails/escape.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';

@@ -22,7 +22,7 @@ const inCheckout = (id: string): string => relative(project, id).replaceAll('\\'
 /** Files looked up by their source name have another extension here. */
 const LOOKED_FOR: Readonly<Record<string, readonly [string, string]>> = {
   'backend/db/pglite/socket.ts': ["'./worker.ts'", "'./worker.js'"],
-  'backend/papers/documents.ts': ["'./worker.ts'", "'./worker.js'"],
+  'backend/documents/documents.ts': ["'./worker.ts'", "'./worker.js'"],
   'backend/functions/router.ts': ['/handler.ts`', '/handler.js`'],
 };
 
@@ -64,7 +64,7 @@ export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void
   const entries = [
     'backend/utility.ts',
     'backend/db/pglite/worker.ts',
-    'backend/papers/worker.ts',
+    'backend/documents/worker.ts',
     ...functionHandlers(),
   ];
   await build({

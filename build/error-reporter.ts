@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { APP_VERSION } from '../shared/offline/limits.ts';
+import { APP_VERSION } from '../shared/desktop/offline/limits.ts';
 import { catalogue, redirects } from '../shared/routes/table.ts';
 import { inProject } from './paths.ts';
 

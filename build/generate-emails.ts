@@ -4,8 +4,8 @@ import type {
   CodeEmailData,
   VerificationEmail,
   VerificationEmailData,
-} from '../supabase/functions/_shared/letters/auth-emails.ts';
-import { renderMessage } from '../supabase/functions/_shared/letters/templates.ts';
+} from '../supabase/functions/_shared/emails/auth-emails.ts';
+import { renderMessage } from '../supabase/functions/_shared/emails/templates.ts';
 import { inProject } from './paths.ts';
 
 const CONFIG = inProject('supabase/config.toml');

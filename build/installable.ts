@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
-import { APP_VERSION } from '../shared/offline/limits.ts';
+import { APP_VERSION } from '../shared/desktop/offline/limits.ts';
 import {
   BUILD_VERSION_URL,
   type BuildVersion,
   MANIFEST_URL,
   SERVICE_WORKER_URL,
-} from '../shared/offline/service-worker.ts';
+} from '../shared/desktop/offline/service-worker.ts';
 import { linkTo } from '../shared/routes.ts';
 import { toPng } from './icons/containers.ts';
 import { getIconShapes, rasterize } from './icons/rasterize.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AuditLine, findAuditError } from '#shared/rooms/audit.ts';
+import { type AuditLine, findAuditError } from '#shared/deals/deal-rooms/audit.ts';
 
 const sha256 = async (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 

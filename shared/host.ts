@@ -6,7 +6,7 @@
 import type { AppSettingsPort } from './desktop/app-settings.ts';
 import type { DiagnosticsPort } from './desktop/diagnostics.ts';
 import type { UpdatesPort } from './desktop/updates.ts';
-import type { NotificationPort } from './notifications/notifications.ts';
+import type { NotificationPort } from './messaging/notifications/notifications.ts';
 
 export type Unsubscribe = () => void;
 
@@ -20,7 +20,7 @@ export interface Session {
   readonly needsCode: boolean;
 }
 
-/** Why an auth call failed, as reported by the auth server; `shared/messages/messages.ts` maps it to a sentence. */
+/** Why an auth call failed, as reported by the auth server; `shared/texts/messages.ts` maps it to a sentence. */
 export interface AuthFailure {
   readonly message: string;
   readonly status: number | null;

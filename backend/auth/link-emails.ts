@@ -3,7 +3,7 @@ import type {
   CodeEmailData,
   VerificationEmail,
   VerificationEmailData,
-} from '../../supabase/functions/_shared/letters/auth-emails.ts';
+} from '../../supabase/functions/_shared/emails/auth-emails.ts';
 import type { Sql } from '../db/engine.ts';
 import { queueMessage } from '../outbox/queue.ts';
 import type { AuthService } from './deps.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
-import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
+import { TEST_CHECKOUT_PATH } from '../../shared/account/billing/billing.ts';
 import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_COLORS } from '../../shared/brand/brand.ts';
+import { DEFAULT_COLORS } from '../../shared/teams/brand/brand.ts';
 import { applyBrandToHtml, getSubdomain, isSubdomainOf } from './brands.ts';
 
 const BRAND = {

@@ -1,5 +1,5 @@
-import { type Brand, toCachedBrand } from '../../shared/brand/brand.ts';
-import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
+import { type Brand, toCachedBrand } from '../../shared/teams/brand/brand.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/emails/escape.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
 import { clearCache } from './documents.ts';
 import type { FetchAsVisitor } from './record-visibility.ts';

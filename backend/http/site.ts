@@ -10,7 +10,7 @@ import { notFoundResponse, resolvePathResponse } from '../../shared/navigation/p
 import { findRouteName, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import type { ClearedCaches } from '../../supabase/functions/_shared/backend-status.ts';
-import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/emails/escape.ts';
 import { makeCards } from '../share/cards.ts';
 import { pickFacade } from '../share/pickFacade.ts';
 import type { ShareBrand } from '../share/shareImage.ts';

@@ -1,5 +1,5 @@
 import type { ClaimedMessage } from '../../supabase/functions/_shared/delivery/outbox.ts';
-import type { RenderedMessage } from '../../supabase/functions/_shared/letters/email-layout.ts';
+import type { RenderedMessage } from '../../supabase/functions/_shared/emails/email-layout.ts';
 import type { Engine, Sql } from '../db/engine.ts';
 
 /** A message in `/_local/mail.json`. */

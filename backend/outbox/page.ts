@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/emails/escape.ts';
 import type { CapturedMessage } from './captured.ts';
 
 const LINK = /https?:\/\/[^\s<>"']+/g;

@@ -1,5 +1,5 @@
-import type { RenderedMessage } from '../../supabase/functions/_shared/letters/email-layout.ts';
-import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
+import type { RenderedMessage } from '../../supabase/functions/_shared/emails/email-layout.ts';
+import { escapeHtml } from '../../supabase/functions/_shared/emails/escape.ts';
 import { renderPage } from './page.ts';
 
 /** Lists all email and text message templates by name. */

@@ -1,4 +1,4 @@
-import type { AUTH_EMAILS } from '../../supabase/functions/_shared/letters/auth-emails.ts';
+import type { AUTH_EMAILS } from '../../supabase/functions/_shared/emails/auth-emails.ts';
 import type { Sql } from '../db/engine.ts';
 
 /** An email of the auth service to one person. */

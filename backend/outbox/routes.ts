@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
+import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/emails/templates.ts';
 import type { Engine } from '../db/engine.ts';
 import { listCaptured } from './captured.ts';
 import { renderMailPage } from './page.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/billing/plans.ts';
+import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/account/billing/plans.ts';
 import type { PaymentMethod } from './cards.ts';
 
 /** Timestamps are seconds since 1970, as in the provider's API. */

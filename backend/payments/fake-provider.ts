@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
+import { TEST_CHECKOUT_PATH } from '../../shared/account/billing/billing.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Job } from '../maintenance/schedule.ts';
 import { processDueCustomers } from './accounts.ts';

@@ -1,5 +1,5 @@
-import type { TestCheckout, TestPayment } from '../../shared/billing/billing.ts';
-import { isPaidPlanId, PLANS } from '../../shared/billing/plans.ts';
+import type { TestCheckout, TestPayment } from '../../shared/account/billing/billing.ts';
+import { isPaidPlanId, PLANS } from '../../shared/account/billing/plans.ts';
 import { type Account, InvalidRequestError, idFor, PRICES, type Session } from './account.ts';
 import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { getDeclineReason, type PaymentMethod } from './cards.ts';

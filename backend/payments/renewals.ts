@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../../shared/billing/plans.ts';
+import { GRACE_DAYS } from '../../shared/account/billing/plans.ts';
 import type { Account, Invoice, Subscription, UnixSeconds } from './account.ts';
 import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { addMonths, DAY, periodEnd } from './calendar.ts';

@@ -5,7 +5,7 @@ import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { KeyedBuckets } from './bucket.ts';
 import type { Broadcast } from './frames.ts';
 import { countMessageEvents, MAX_TOPIC_BYTES, type RealtimeLimits } from './limits.ts';
-import { getRights } from './rights.ts';
+import { getRights } from './permissions.ts';
 import type { Rooms } from './rooms.ts';
 
 const name = z

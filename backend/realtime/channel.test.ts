@@ -3,8 +3,8 @@ import type { Engine } from '../db/engine.ts';
 import { Channel, type ChannelSocket } from './channel.ts';
 import type { Frame } from './frames.ts';
 import { parseJoinPayload } from './join-payload.ts';
-import { PUBLIC_RIGHTS, type Rights } from './rights.ts';
-import { RightsWatch } from './rights-watch.ts';
+import { PUBLIC_RIGHTS, type Rights } from './permissions.ts';
+import { RightsWatch } from './permission-watch.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 

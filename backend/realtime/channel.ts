@@ -10,8 +10,8 @@ import {
   RealtimeTokenError,
 } from './listener-identity.ts';
 import { identifyPresence } from './presence.ts';
-import { getRights, PUBLIC_RIGHTS, queryRights, type Rights } from './rights.ts';
-import type { Watched } from './rights-watch.ts';
+import { getRights, PUBLIC_RIGHTS, queryRights, type Rights } from './permissions.ts';
+import type { Watched } from './permission-watch.ts';
 import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
 import {

@@ -15,7 +15,7 @@ import { ChangeFeed } from './feed.ts';
 import type { Version } from './frames.ts';
 import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
 import { getKeyIdentity } from './listener-identity.ts';
-import { RightsWatch } from './rights-watch.ts';
+import { RightsWatch } from './permission-watch.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 import { socketToClose } from './socket-to-close.ts';

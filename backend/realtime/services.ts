@@ -2,7 +2,7 @@ import type { Claims } from '../auth/tokens.ts';
 import type { Engine } from '../db/engine.ts';
 import type { KeyedBuckets } from './bucket.ts';
 import type { RealtimeLimits } from './limits.ts';
-import type { RightsWatch } from './rights-watch.ts';
+import type { RightsWatch } from './permission-watch.ts';
 import type { Rooms } from './rooms.ts';
 import type { Subscriber, Subscriptions } from './subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import { OPERATOR_LIMITS, type OperatorLimits } from '../request-limits.ts';
 import { restError } from './errors.ts';
-import type { Measure } from './query-bounds.ts';
+import type { Measure } from './query-limits.ts';
 
 /** Parameters of a table request that are not filters. */
 const SHAPES = new Set([

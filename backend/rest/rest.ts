@@ -14,7 +14,7 @@ import { refuseUncountable } from './max-affected.ts';
 import { findMissingColumns, type MissingColumns } from './missing-columns.ts';
 import { refuseUnknownOperators } from './operators.ts';
 import { readPreferences } from './preferences.ts';
-import { refuseExcessiveQuery } from './query-bounds.ts';
+import { refuseExcessiveQuery } from './query-limits.ts';
 import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
 import { hasSingleTarget } from './target-catalogues.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CONTRAST_PAIRS, parseColor } from '../../shared/brand/brand.ts';
+import { CONTRAST_PAIRS, parseColor } from '../../shared/teams/brand/brand.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 import { type Canvas, type Color, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';

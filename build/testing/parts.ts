@@ -4,7 +4,7 @@ import { estimateFileSeconds } from './time-budgets.ts';
 
 /** Returns the test files of a folder, relative to the project root. */
 export const testFiles = (folder: string, ending: string): string[] =>
-  readdirSync(inProject(folder))
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
     .sort();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { isExecutable, sanitizeFileName } from './names.ts';
-import { type Download, type DownloadPort, DownloadService } from './service.ts';
+import { type Download, type DownloadPort, DownloadService } from './download-service.ts';
 
 test.each([
   ['Offer for Oak House.pdf', 'Offer for Oak House.pdf'],

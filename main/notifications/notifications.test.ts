@@ -1,7 +1,7 @@
 import type { NotificationConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_QUIET_HOURS } from '../../shared/notifications/quiet-hours.ts';
-import type { SystemNotification } from '../../shared/notifications/system-notification.ts';
+import { DEFAULT_QUIET_HOURS } from '../../shared/messaging/notifications/quiet-hours.ts';
+import type { SystemNotification } from '../../shared/messaging/notifications/system-notification.ts';
 import { parseDeepLink } from '../deep-links/parse.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
@@ -9,7 +9,7 @@ import {
   type NotificationOptions,
   NotificationService,
   parseNotificationRoute,
-} from './service.ts';
+} from './notification-service.ts';
 import { toastXml } from './toast-xml.ts';
 
 type Listener = (event: object, error: string) => void;

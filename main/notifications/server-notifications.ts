@@ -1,9 +1,9 @@
-import { findNotificationKind } from '../../shared/notifications/kinds.ts';
-import { notificationPath } from '../../shared/notifications/notification-path.ts';
+import { findNotificationKind } from '../../shared/messaging/notifications/kinds.ts';
+import { notificationPath } from '../../shared/messaging/notifications/notification-path.ts';
 import type {
   NotificationReplyTarget,
   SystemNotification,
-} from '../../shared/notifications/system-notification.ts';
+} from '../../shared/messaging/notifications/system-notification.ts';
 import { linkTo } from '../../shared/routes.ts';
 
 /** A server and the signed-in user's access token. */

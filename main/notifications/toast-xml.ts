@@ -1,6 +1,6 @@
 import { getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
-import type { SystemNotification } from '../../shared/notifications/system-notification.ts';
+import type { SystemNotification } from '../../shared/messaging/notifications/system-notification.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

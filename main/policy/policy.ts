@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POLICIES } from '../../shared/desktop/policies.ts';
-import { isClockTime, isTimezone } from '../../shared/notifications/quiet-hours.ts';
+import { isClockTime, isTimezone } from '../../shared/messaging/notifications/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
 import type { SettingName, Settings } from '../settings/schema.ts';
 

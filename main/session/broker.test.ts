@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import { FakeKeychain } from '../vault/fake-keychain.ts';
 import { Vault } from '../vault/vault.ts';
 import { makeBroker } from './broker.ts';

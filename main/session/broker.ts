@@ -1,5 +1,5 @@
-import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
+import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/account/auth/auth-port.ts';
+import { withLocalTokenExpiry } from '#shared/account/auth/local-token-expiry.ts';
 import type { AuthPort } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -65,7 +65,7 @@ export function makeBroker({ vault, workspace, fetch }: BrokerOptions): AuthBrok
   }
 
   const { port, reread } = makeAuthPort({
-    loadCalls: () => import('#shared/auth/auth-calls.ts'),
+    loadCalls: () => import('#shared/account/auth/auth-calls.ts'),
     loadClient() {
       client ??= createAuthClient().catch((error: unknown) => {
         client = undefined;

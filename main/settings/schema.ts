@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choicesShape } from '../../shared/desktop/ipc/settings.ts';
-import { DEFAULT_QUIET_HOURS } from '../../shared/notifications/quiet-hours.ts';
+import { DEFAULT_QUIET_HOURS } from '../../shared/messaging/notifications/quiet-hours.ts';
 import { isHttpsAddress } from '../https-address.ts';
 
 const bounds = z.strictObject({

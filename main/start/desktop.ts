@@ -4,7 +4,7 @@ import type { EmbedSettings } from '#shared/embeds/embeds.ts';
 import type { Log } from '../log/log.ts';
 import type { PolicyReading } from '../policy/policy.ts';
 import type { Installation } from '../updates/installation.ts';
-import type { Engine } from '../updates/service.ts';
+import type { Engine } from '../updates/updater.ts';
 import type { Keychain } from '../vault/keychain.ts';
 import type { PresetWorkspace } from '../workspace/workspaces.ts';
 

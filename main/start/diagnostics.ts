@@ -6,7 +6,7 @@ import type { DiagnosticFact } from '#shared/desktop/diagnostics.ts';
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { UpdateState } from '#shared/desktop/updates.ts';
 import type { KeychainState } from '#shared/host.ts';
-import { desktopMessages } from '#shared/messages/desktop.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { writeFileDurably } from '../../backend/files.ts';
 import { diagnosticsText } from '../log/diagnostics.ts';
 import type { Policy, PolicyName } from '../policy/policy.ts';

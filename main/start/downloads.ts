@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DownloadItem, Event, Session, WebContents } from 'electron';
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { Download } from '#shared/host.ts';
-import { DownloadService } from '../downloads/service.ts';
+import { DownloadService } from '../downloads/download-service.ts';
 import type { Shell } from './shell.ts';
 
 /** Older downloads are forgotten. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
-import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
-import { createTestNotification } from '#shared/notifications/system-notification.ts';
+import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
+import { createTestNotification } from '#shared/messaging/notifications/system-notification.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Server,
   sendReply,
 } from '../notifications/server-notifications.ts';
-import { NotificationService, parseNotificationRoute } from '../notifications/service.ts';
+import { NotificationService, parseNotificationRoute } from '../notifications/notification-service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
 import { syncBadge } from './badge.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { UpdateState, UpdateStatus } from '#shared/desktop/updates.ts';
-import { UpdateService } from '../updates/service.ts';
+import { UpdateService } from '../updates/updater.ts';
 import type { Shell } from './shell.ts';
 
 interface Updates {

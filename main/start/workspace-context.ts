@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { KeychainPort } from '#shared/host.ts';

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import type { AreaName, Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { areas } from '#shared/desktop/ipc.ts';
 import { type OpenChoice, type WorkspaceAddress, workspaceId } from '../session/workspace.ts';

@@ -1,7 +1,7 @@
 import type { CancellationToken } from 'electron-updater';
 import type { Log } from '../log/log.ts';
 import type { Installation } from './installation.ts';
-import type { Engine } from './service.ts';
+import type { Engine } from './updater.ts';
 
 type SystemEngine = Engine<CancellationToken>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '#shared/billing/plans.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { catalogue, redirects, routes } from '#shared/routes/table.ts';
 import { collection as features } from '../site/pages/feature.tsx';

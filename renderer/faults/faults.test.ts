@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENT_ERROR_EVENT } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/admin/operations/client-errors.ts';
 import { parseFault } from './parseFault.ts';
 import { reportOf, toRoutePattern } from './report.ts';
 

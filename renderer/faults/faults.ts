@@ -1,5 +1,5 @@
 import { ERROR_BUFFER_LIMIT } from '#shared/constants.ts';
-import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/operations/client-errors.ts';
+import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/admin/operations/client-errors.ts';
 import { type Fault, parseFault } from './parseFault.ts';
 import { reportOf } from './report.ts';
 import { sendReports } from './sendReports.ts';

@@ -2,8 +2,8 @@ import {
   CLIENT_ERROR_EVENT,
   type ClientErrorDetail,
   type ClientErrorKind,
-} from '#shared/operations/client-errors.ts';
-import { redactPersonalData } from '#shared/operations/redactPersonalData.ts';
+} from '#shared/admin/operations/client-errors.ts';
+import { redactPersonalData } from '#shared/admin/operations/redactPersonalData.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { stripTrailingSlash } from '#shared/navigation/documents.ts';
-import type { ClientErrorKind, ClientErrorReport } from '#shared/operations/client-errors.ts';
+import type { ClientErrorKind, ClientErrorReport } from '#shared/admin/operations/client-errors.ts';
 import { findByPath } from '#shared/routes/path.ts';
 import { type Fault, shortId } from './parseFault.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from '#shared/operations/client-errors.ts';
+import type { ClientErrorReport } from '#shared/admin/operations/client-errors.ts';
 import { loadBackendAddress } from '../host/backendAddress.ts';
 import { unwrapIpcAnswer } from '../host/desktop/unwrapIpcAnswer.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
+import { withLocalTokenExpiry } from '#shared/account/auth/local-token-expiry.ts';
 
 const answered = (body: unknown, status = 200) =>
   withLocalTokenExpiry(async (_address: string) => Response.json(body, { status }))(

@@ -1,9 +1,9 @@
-import { refused } from '#shared/auth/results.ts';
+import { refused } from '#shared/account/auth/results.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
 import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
-import { authMessages } from '#shared/messages/auth.ts';
+import { authMessages } from '#shared/texts/auth.ts';
 import { reportCspViolations } from './desktop/reportCspViolations.ts';
 import { unwrapIpcAnswer } from './desktop/unwrapIpcAnswer.ts';
 import type { OpenChooser } from './pickHost.ts';

@@ -1,4 +1,4 @@
-import { makeAuthPort } from '#shared/auth/auth-port.ts';
+import { makeAuthPort } from '#shared/account/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
 
 const rejectSignedOut = () =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import { webHost } from './web.ts';
 
 beforeEach(() => localStorage.clear());

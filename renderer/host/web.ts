@@ -1,5 +1,5 @@
-import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
+import { type AuthClient, SESSION_KEY } from '#shared/account/auth/auth-port.ts';
+import { withLocalTokenExpiry } from '#shared/account/auth/local-token-expiry.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from './loadChunk.ts';
 import { loadBackendAddress } from './backendAddress.ts';

@@ -4,9 +4,9 @@ import {
   type Session as SupabaseSession,
 } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { sessionFrom } from '#shared/auth/session-from.ts';
-import { authMessages } from '#shared/messages/auth.ts';
+import { type AuthClient, SESSION_KEY } from '#shared/account/auth/auth-port.ts';
+import { sessionFrom } from '#shared/account/auth/session-from.ts';
+import { authMessages } from '#shared/texts/auth.ts';
 import { makeWebAuth } from './webAuth.ts';
 
 const session = {

@@ -1,4 +1,4 @@
-import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
+import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import type { AuthPort } from '#shared/host.ts';
 import { loadChunk } from './loadChunk.ts';
 
@@ -14,7 +14,7 @@ interface Surroundings {
 export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundings): AuthPort {
   const { port, reread } = makeAuthPort({
     loadClient,
-    loadCalls: () => loadChunk(() => import('#shared/auth/auth-calls.ts')),
+    loadCalls: () => loadChunk(() => import('#shared/account/auth/auth-calls.ts')),
     mayBeSignedIn: () => storage.getItem(SESSION_KEY) !== null,
     stored: () => storage.getItem(SESSION_KEY),
     forgetTokens: () => storage.removeItem(SESSION_KEY),

@@ -18,7 +18,7 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   body.classList.toggle('bp6-dark', dark);
 
-  // Applies the domain's branding, or that of the last used workspace. shared/brand/brand.ts creates the properties,
+  // Applies the domain's branding, or that of the last used workspace. shared/teams/brand/brand.ts creates the properties,
   // which are set one by one.
   const ofDomain = document.querySelector('meta[name="haven-brand"]');
   delete root.dataset.brand;
@@ -35,7 +35,7 @@
   }
 
   // A user may be signed in: visitor-only content is hidden until that is known. The key is SESSION_KEY of
-  // shared/auth/auth-port.ts.
+  // shared/account/auth/auth-port.ts.
   if (read('haven.session') !== null) root.dataset.session = '';
 
   // Width of the side navigation, stored by app/rail/railWidth.ts.

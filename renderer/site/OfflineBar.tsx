@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
-import { offlineMessages } from '#shared/messages/offline.ts';
+import { offlineMessages } from '#shared/texts/offline.ts';
 import { isServerReachable, SERVER_RETRY_MS } from '../host/isServerReachable.ts';
 import styles from './OfflineBar.module.css';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { offlineMessages } from '#shared/messages/offline.ts';
+import { offlineMessages } from '#shared/texts/offline.ts';
 import OfflineBar from './OfflineBar.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { phoneMessages } from '#shared/messages/phone.ts';
+import { phoneMessages } from '#shared/texts/phone.ts';
 
 /**
  * The input a field accepts: a single line, several lines, several lines without bidi marks, a server path, a phone

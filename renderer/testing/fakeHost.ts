@@ -12,7 +12,7 @@ import type {
   Session,
   WorkspacePort,
 } from '#shared/host.ts';
-import type { NotificationPort } from '#shared/notifications/notifications.ts';
+import type { NotificationPort } from '#shared/messaging/notifications/notifications.ts';
 
 export const ada: Session = {
   userId: '00000000-0000-4000-8000-000000000001',

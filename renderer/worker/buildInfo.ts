@@ -1,4 +1,4 @@
-import { BUILD_CACHE_PREFIX } from '#shared/offline/service-worker.ts';
+import { BUILD_CACHE_PREFIX } from '#shared/desktop/offline/service-worker.ts';
 
 /** Injected by `build/installable.ts`. */
 declare const __BUILT__: {

@@ -1,5 +1,5 @@
-import { CACHE_NAME } from '#shared/offline/caching.ts';
-import { BUILD_CACHE_PREFIX } from '#shared/offline/service-worker.ts';
+import { CACHE_NAME } from '#shared/desktop/offline/caching.ts';
+import { BUILD_CACHE_PREFIX } from '#shared/desktop/offline/service-worker.ts';
 import { buildCache, buildInfo } from './buildInfo.ts';
 import { cacheUrls } from './responseCache.ts';
 

@@ -1,5 +1,5 @@
-import { offlineMessages } from '#shared/messages/offline.ts';
-import { getCacheFreshness } from '#shared/offline/caching.ts';
+import { offlineMessages } from '#shared/texts/offline.ts';
+import { getCacheFreshness } from '#shared/desktop/offline/caching.ts';
 import { getAppDocument } from './builds.ts';
 import { cacheResponse, getCachedAt } from './responseCache.ts';
 

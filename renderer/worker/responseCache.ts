@@ -1,4 +1,4 @@
-import { CACHE_NAME, type CacheKind, getCacheFreshness } from '#shared/offline/caching.ts';
+import { CACHE_NAME, type CacheKind, getCacheFreshness } from '#shared/desktop/offline/caching.ts';
 import { buildCache } from './buildInfo.ts';
 
 const KEPT_AT = 'x-kept-at';

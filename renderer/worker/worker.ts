@@ -1,5 +1,5 @@
-import { getCacheKind } from '#shared/offline/caching.ts';
-import { SYNC_TAG, type WorkerMessage } from '#shared/offline/service-worker.ts';
+import { getCacheKind } from '#shared/desktop/offline/caching.ts';
+import { SYNC_TAG, type WorkerMessage } from '#shared/desktop/offline/service-worker.ts';
 import { buildCache, buildInfo } from './buildInfo.ts';
 import { deleteOldBuilds, installBuild } from './builds.ts';
 import { openPage } from './pages.ts';

@@ -1,4 +1,4 @@
-import { CONTACTS_UNLIMITED, isPlanId, PLANS, planOfTier } from '../billing/plans.ts';
+import { CONTACTS_UNLIMITED, isPlanId, PLANS, planOfTier } from '../account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '../constants.ts';
 import {
   type AccountStanding,

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../host.ts';
-import type { QuietHours } from '../notifications/quiet-hours.ts';
+import type { QuietHours } from '../messaging/notifications/quiet-hours.ts';
 
 /** The user's preferences for the desktop app on this computer. */
 export interface AppChoices {

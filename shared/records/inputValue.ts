@@ -1,6 +1,6 @@
 import { MAX_DOLLARS } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
-import { STATES } from '../market/states.ts';
+import { STATES } from '../listings/states.ts';
 import type { Choice } from './choice.ts';
 import { parseContactMethod, serializeContactMethod } from './contactMethods.ts';
 import type { Field } from './noun.ts';

@@ -2,7 +2,7 @@ import { formatDateTime, formatDay } from '../format/date.ts';
 import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPercent } from '../format/percent.ts';
-import { STATES } from '../market/states.ts';
+import { STATES } from '../listings/states.ts';
 import { contactMethodLabel, parseContactMethod } from './contactMethods.ts';
 import type { Field } from './noun.ts';
 import type { Value } from './row.ts';

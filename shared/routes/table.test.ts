@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { vendorBlockedPrefixes } from '../access/closed-to-vendors.ts';
-import { PRO_SCREENS } from '../billing/claims.ts';
+import { PRO_SCREENS } from '../account/billing/claims.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';
 import { headerOfPath } from '../navigation/headers.ts';
 import { comingSoonResponse, resolvePathResponse } from '../navigation/path-responses.ts';

@@ -213,7 +213,7 @@ test('gives every endpoint a unique name, because the store would keep only the 
 
 /** With what types each response instead. */
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
-  'supabase/functions/_shared/papers/hidden-text.ts':
+  'supabase/functions/_shared/documents/hidden-text.ts':
     'Objects of pdf.js, which types them loosely.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
 };

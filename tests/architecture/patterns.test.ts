@@ -38,7 +38,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [/scale\(([^)]+)\)/, 'reads drawings of shared/facades'],
   [
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
-    'reads 300 letters at most, in bounded repetitions; shared/market/sentence/parse-query.test.ts floods it',
+    'reads 300 letters at most, in bounded repetitions; shared/listings/sentence/parse-query.test.ts floods it',
   ],
   // Every repetition is bounded; main/log/log.test.ts verifies that the whole redactor is linear.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
@@ -54,9 +54,9 @@ const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
   'backend/auth/redirects.ts': 'of the operator’s own settings',
   'renderer/ui/form/passwordStrength.ts': 'of one word without operators',
-  'shared/market/sentence/places.ts': 'of the names of states, for at most 300 letters',
-  'shared/market/sentence/rule.ts': 'of constants, for at most 300 letters',
-  'shared/market/sentence/parse-query.ts': 'of constants, for at most 300 letters',
+  'shared/listings/sentence/places.ts': 'of the names of states, for at most 300 letters',
+  'shared/listings/sentence/rule.ts': 'of constants, for at most 300 letters',
+  'shared/listings/sentence/parse-query.ts': 'of constants, for at most 300 letters',
 };
 
 interface Found {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getPlanClaims } from '#shared/billing/claims.ts';
-import { PLAN_IDS } from '#shared/billing/plans.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLAN_IDS } from '#shared/account/billing/plans.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
 import { catalogue, routes } from '#shared/routes/table.ts';
 import { isBuilt, isKnownPath, type PathName } from '#shared/routes.ts';
@@ -10,7 +10,7 @@ import { linksIn, type Text, textsIn } from '../../renderer/content/testing/text
 import { parts } from '../../renderer/features/home/demos/parts.ts';
 import { homeContent } from '../../renderer/site/home/homeContent.ts';
 import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
-import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
+import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/emails/templates.ts';
 
 /** Phrases that promise parts of the product, each with its screen. */
 const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [

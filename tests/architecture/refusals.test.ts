@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commonMessages, dataErrorMessage } from '#shared/messages/messages.ts';
+import { commonMessages, dataErrorMessage } from '#shared/texts/messages.ts';
 import { inProject } from '../../build/paths.ts';
 import { schemaFiles } from '../../build/schema.ts';
 
-const MESSAGES = 'shared/messages/';
+const MESSAGES = 'shared/texts/';
 const WRITES = /\b(insert|update|delete) (?:into |from )?((?:public|private)\.\w+)/g;
 const CODE = /\bHX\w{3}\b/g;
 

@@ -11,7 +11,7 @@ import { isSecurity, isSecurityCheck } from '../../renderer/features/account/sec
 import {
   isAccountPage,
   isAdminAccountOrNone,
-} from '../../renderer/features/admin/adminUsers/adminAccount.ts';
+} from '../../renderer/features/admin/users/adminAccount.ts';
 import { areRules, isDryRun } from '../../renderer/features/clients/automation/rules.ts';
 import { BLANK_RULE } from '../../renderer/features/clients/automation/templates.ts';
 import { isBusinessFigures } from '../../renderer/features/home/analytics/businessFigures.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { TEMPLATES } from '../../renderer/features/clients/automation/templates.ts';
-import { AUTOMATION_ACTIONS, AUTOMATION_TRIGGERS } from '../../shared/automation/triggers.ts';
+import { AUTOMATION_ACTIONS, AUTOMATION_TRIGGERS } from '../../shared/clients/automation/triggers.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
 

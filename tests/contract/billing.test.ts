@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { GRACE_DAYS, PLANS } from '../../shared/billing/plans.ts';
+import { GRACE_DAYS, PLANS } from '../../shared/account/billing/plans.ts';
 import { backend, mailTo } from '../support/backend.ts';
 import {
   billOf,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/market/credentials.ts';
+import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/vendors/credentials.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { person, succeed } from '../security/world.ts';
 import { service, skipOnHostedBackend } from '../support/backend.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDocument } from '../../supabase/functions/_shared/papers/read-document.ts';
+import { readDocument } from '../../supabase/functions/_shared/documents/read-document.ts';
 import {
   type Item,
   listRoomItems,
@@ -75,7 +75,7 @@ describe('deal room document', () => {
     const answer = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
     const page = new Uint8Array(await (answer.data as Blob).arrayBuffer());
     const { pages, text } = await readDocument(page, 'application/pdf');
-    // An image with the name in its pixels, which supabase/functions/_shared/papers/watermark.test.ts checks.
+    // An image with the name in its pixels, which supabase/functions/_shared/documents/watermark.test.ts checks.
     expect([pages, text.trim()]).toEqual([1, '']);
     expect(page.length).toBeGreaterThan(10_000);
     const again = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });

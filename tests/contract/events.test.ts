@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type EventTiming, listOccurrences } from '../../shared/calendar/occurrences.ts';
+import { type EventTiming, listOccurrences } from '../../shared/clients/calendar/recurrence.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 import { service } from '../support/backend.ts';

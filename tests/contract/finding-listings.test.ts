@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '../../shared/listings/listing-choices.ts';
 import { queryDatabase } from '../security/sql.ts';
 import {
   anonymous,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LISTED_COLUMNS } from '../../shared/market/columns.ts';
+import { LISTED_COLUMNS } from '../../shared/listings/columns.ts';
 import { type Client, listingBy, type Person, person, succeed } from '../security/world.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personalDataTables, WITHHELD_COLUMNS } from '#shared/privacy/personalData.ts';
+import { personalDataTables, WITHHELD_COLUMNS } from '#shared/account/privacy/personalData.ts';
 import {
   type Client,
   clientFor,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { notificationKinds } from '#shared/notifications/kinds.ts';
+import { notificationKinds } from '#shared/messaging/notifications/kinds.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type NewUser, newUser, service } from '../support/backend.ts';
 import { collectChanges } from '../support/realtime.ts';

@@ -3,7 +3,7 @@ import {
   type PersonalDataTable,
   personalDataTables,
   WITHHELD_COLUMNS,
-} from '#shared/privacy/personalData.ts';
+} from '#shared/account/privacy/personalData.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Client, newUser } from '../support/backend.ts';
 import { nouns } from '../support/nouns.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { planDelivery } from '#shared/notifications/delivery-plan.ts';
-import { quietHoursEndAt } from '#shared/notifications/quiet-hours.ts';
-import { createScheduleSamples } from '#shared/notifications/random-schedules.ts';
+import { planDelivery } from '#shared/messaging/notifications/delivery-plan.ts';
+import { quietHoursEndAt } from '#shared/messaging/notifications/quiet-hours.ts';
+import { createScheduleSamples } from '#shared/messaging/notifications/random-schedules.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type NewUser, newUser, service } from '../support/backend.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_MESSAGE_FILE_BYTES, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
+import { MAX_MESSAGE_FILE_BYTES, MESSAGE_FILE_TYPES } from '#shared/texts/files.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';

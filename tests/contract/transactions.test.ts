@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TRANSACTION_STAGES } from '../../shared/transactions/stages.ts';
+import { TRANSACTION_STAGES } from '../../shared/deals/transactions/stages.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, succeed, tenantOwner } from '../security/world.ts';
 

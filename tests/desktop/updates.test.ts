@@ -5,7 +5,7 @@ import { CancellationToken } from 'electron-updater';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../main/clock.ts';
 import type { Policy } from '../../main/policy/policy.ts';
-import { UpdateService } from '../../main/updates/service.ts';
+import { UpdateService } from '../../main/updates/updater.ts';
 import { openUpdater } from './node-updater.ts';
 import { sha512Of, UpdateFeed } from './update-feed.ts';
 

@@ -8,7 +8,7 @@ import {
   eraseFailures,
   projectConfigErrors,
   workspaceFailures,
-} from '../../shared/messages/workspace.ts';
+} from '../../shared/texts/workspace.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { expect, signInViaBridge } from './desktop.ts';
 import { createStrictStub } from './host/strict-stub.ts';

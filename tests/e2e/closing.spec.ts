@@ -143,7 +143,7 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
   ]);
   await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
   await expect(page.getByText('No offers to show yet.')).toBeVisible();
-  // tests/security/attacks-on-closings.test.ts covers every other way either could learn something.
+  // tests/security/deals/closings.test.ts covers every other way either could learn something.
   if (isFullRun) await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
   // Subscribers have a list of their rooms.
   await navigateInApp(one, linkTo('dealRooms'));

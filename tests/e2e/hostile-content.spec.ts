@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createClient } from '@supabase/supabase-js';
 import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
-import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
+import { unzip } from '../../supabase/functions/_shared/documents/unzip.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { STAYS_EMPTY } from './hostile-rows.ts';
 import {

@@ -55,7 +55,7 @@ async function twoWeeksLater(dataDir: string): Promise<void> {
   }
 }
 
-// tests/contract/leaving.test.ts and tests/security/attacks-on-leaving.test.ts cover what the job keeps and deletes.
+// tests/contract/leaving.test.ts and tests/security/account/account-deletion.test.ts cover what the job keeps and deletes.
 if (isFullRun) {
   test('an account is gone two weeks after its deletion was requested', async ({ browser }) => {
     const { dataDir, remove } = await demoDataDir();

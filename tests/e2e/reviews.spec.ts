@@ -27,7 +27,7 @@ test('a client reviews a broker, the team publishes it, everyone can read it, an
   await staff.getByRole('button', { name: 'Publish review by Priya P.' }).click();
   await expect(staff.getByText('Priya P.')).toBeHidden();
 
-  // renderer/features/network/brokerReviews/brokerReviews.test.tsx and tests/security/attacks-on-broker-reviews.test.ts cover
+  // renderer/features/network/brokerReviews/brokerReviews.test.tsx and tests/security/network/broker-reviews.test.ts cover
   // it.
   const broker = isFullRun ? await arrive('broker', '/review-management') : null;
   if (broker !== null) {

@@ -1,6 +1,6 @@
 import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
-import { addDays } from '../../shared/transactions/dates.ts';
+import { addDays } from '../../shared/deals/transactions/dates.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, test } from './product.ts';
 
@@ -75,7 +75,7 @@ test('a lender without an account opens its portal by link, replies and sends a 
   await page.reload();
   await page.getByRole('button', { name: 'Messages with Ruth Lindqvist' }).click();
   await expect(page.getByText('The appraiser comes on Tuesday.').first()).toBeVisible();
-  // tests/security/attacks-on-portals.test.ts covers what a revoked link no longer opens.
+  // tests/security/deals/portals.test.ts covers what a revoked link no longer opens.
   if (isFullRun) {
     const ended = page.waitForResponse(/revoke_portal/);
     await page.getByRole('button', { name: 'Revoke the link of Ruth Lindqvist' }).click();

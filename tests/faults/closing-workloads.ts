@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { type AuditLine, findAuditError } from '../../shared/rooms/audit.ts';
+import { type AuditLine, findAuditError } from '../../shared/deals/deal-rooms/audit.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { Client } from './writers.ts';
 

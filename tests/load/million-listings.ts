@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 import { migrationFiles, platformFiles } from '../../backend/db/schema-files.ts';
-import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
-import { PROPERTY_TYPES } from '../../shared/market/listings.ts';
-import { STATES } from '../../shared/market/states.ts';
+import { LISTING_CHOICES } from '../../shared/listings/listing-choices.ts';
+import { PROPERTY_TYPES } from '../../shared/listings/listings.ts';
+import { STATES } from '../../shared/listings/states.ts';
 
 /** Statement-level counting triggers, which need no row. */
 const COUNTING = [

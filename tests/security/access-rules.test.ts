@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApproval, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
 import type { AppRole } from '#shared/access/roles.ts';
-import { PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/billing/plans.ts';
-import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/market/listings.ts';
+import { PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/account/billing/plans.ts';
+import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { queryDatabase } from './sql.ts';
 
 const NOW = '2026-11-21T12:00:00+00:00';

@@ -37,7 +37,7 @@ export type Operation = (typeof OPERATIONS)[number];
 
 const folder = new URL('areas/', import.meta.url);
 const areas = await Promise.all(
-  globSync('*.ts', { cwd: folder })
+  globSync('*/*.ts', { cwd: folder })
     .toSorted()
     .map(async (file) => ((await import(new URL(file, folder).href)) as { area: Area }).area),
 );

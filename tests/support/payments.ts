@@ -5,7 +5,7 @@ import {
   TEST_CHECKOUT_PATH,
   type TestCheckout,
   type TestPayment,
-} from '../../shared/billing/billing.ts';
+} from '../../shared/account/billing/billing.ts';
 import {
   backend,
   type Client,

@@ -29,7 +29,7 @@
     const session = await answer.clone().json();
     // Without a user this isn't a session. The app gets this response and shows the error.
     if (!session.user || isTheApps(early)) return;
-    // By this device's clock, right or wrong, as in shared/auth/local-token-expiry.ts.
+    // By this device's clock, right or wrong, as in shared/account/auth/local-token-expiry.ts.
     session.expires_at = Math.round(Date.now() / 1000) + session.expires_in;
     try {
       localStorage.setItem('haven.session', JSON.stringify(session));

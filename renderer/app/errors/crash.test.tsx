@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { CLIENT_ERROR_EVENT } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/admin/operations/client-errors.ts';
 import { loadChunk } from '../../host/loadChunk.ts';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 

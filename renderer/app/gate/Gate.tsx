@@ -6,7 +6,7 @@ import {
   needsSession,
   requiresKnownAccount,
 } from '#shared/access/gates.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { getRoute, linkTo } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../session/account/index.ts';
 import { useAppDispatch } from '../../data/hooks.ts';

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, PLANS } from '#shared/billing/plans.ts';
+import { GRACE_DAYS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,5 +1,5 @@
-import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
-import { PLANS } from '#shared/billing/plans.ts';
+import { findEquivalentPlan, getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

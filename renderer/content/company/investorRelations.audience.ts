@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { PLAN_IDS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#shared/market/listings.ts';
+import type { PropertyType } from '#shared/listings/listings.ts';
 
 /** A deal room folder, numbered according to the industry-standard index. */
 export interface Folder {

@@ -1,4 +1,4 @@
-import { getPlanClaims, hasListingForm, paidRights } from '#shared/billing/claims.ts';
+import { getPlanClaims, hasListingForm, paidRights } from '#shared/account/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -6,7 +6,7 @@ import {
   PLANS,
   type Plan,
   TRIAL,
-} from '#shared/billing/plans.ts';
+} from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL, TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { FaqCategory } from './faqCategory.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS } from '#shared/notifications/quiet-hours.ts';
+import { DEFAULT_QUIET_HOURS } from '#shared/messaging/notifications/quiet-hours.ts';
 import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 

@@ -1,4 +1,4 @@
-import { CONTACTS_UNLIMITED, PLANS } from '#shared/billing/plans.ts';
+import { CONTACTS_UNLIMITED, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#shared/market/listings.ts';
+import type { PropertyType } from '#shared/listings/listings.ts';
 import type { Step } from '../model.ts';
 
 export const investmentProcess: readonly Step[] = [

@@ -1,4 +1,4 @@
-import { PLANS } from '#shared/billing/plans.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 export const apiMarketplace: ContentPage = {

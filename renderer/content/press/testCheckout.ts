@@ -1,4 +1,4 @@
-import { GRACE_DAYS, TRIAL } from '#shared/billing/plans.ts';
+import { GRACE_DAYS, TRIAL } from '#shared/account/billing/plans.ts';
 import type { PressRelease } from './pressRelease.ts';
 
 export const testCheckout: PressRelease = {

@@ -1,4 +1,4 @@
-import { PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL } from '#shared/constants.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import { PLANS } from '#shared/billing/plans.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#shared/market/vendors.ts';
+import type { VendorCategory } from '#shared/vendors/vendors.ts';
 
 /** Summaries of each category, in page order. */
 export const categorySummaries: Readonly<Record<VendorCategory, string>> = {

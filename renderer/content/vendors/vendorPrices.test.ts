@@ -18,10 +18,10 @@ const sources = import.meta.glob<string>(
 const PRICE =
   /\bfree\b(?! a crew)|no charge|costs? (?:them |you |vendors )?nothing|no (?:listing )?fees?\b|no commission|not charged/i;
 
-/** Amounts come from `shared/billing/`, so template expressions are ignored. */
+/** Amounts come from `shared/account/billing/`, so template expressions are ignored. */
 const tellsPrice = (source: string) => PRICE.test(source.replace(/\$\{[^}]*\}/g, ''));
 
-test('vendor pages take every price from shared/billing', () => {
+test('vendor pages take every price from shared/account/billing', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(8);
   expect(Object.keys(sources).filter((file) => tellsPrice(sources[file] ?? ''))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { showToast } from '../toasts/index.ts';
 import { isDataError } from './dataError.ts';
 import type { Reporting, ResponseMeta } from './supabaseQuery.ts';

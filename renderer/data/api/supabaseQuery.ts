@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
-import type { Notice, SignedOutCode } from '#shared/messages/messages.ts';
+import type { Notice, SignedOutCode } from '#shared/texts/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
 import { getRequestTime } from './requestTimes.ts';

@@ -1,4 +1,4 @@
-import { messageFileMimeType } from '#shared/messages/files.ts';
+import { messageFileMimeType } from '#shared/texts/files.ts';
 import { reencodeImage } from '../../ui/file/reencodeImage.ts';
 
 export interface PreparedFile {

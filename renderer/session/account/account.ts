@@ -1,6 +1,6 @@
 import { type AccessContext, getApproval } from '#shared/access/access.ts';
 import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
-import { BILLING_STATUSES } from '#shared/billing/billing.ts';
+import { BILLING_STATUSES } from '#shared/account/billing/billing.ts';
 import {
   bool,
   listOf,

@@ -1,5 +1,5 @@
 import { ACCOUNT_CACHE_SECONDS } from '#shared/constants.ts';
-import { accountNotices } from '#shared/messages/account.ts';
+import { accountNotices } from '#shared/texts/account.ts';
 import type { ShapeOf } from '../../ui/shape/shape.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';

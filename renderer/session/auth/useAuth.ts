@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
-import { commonMessages } from '#shared/messages/messages.ts';
+import { commonMessages } from '#shared/texts/messages.ts';
 import { useAppSelector } from '../../data/hooks.ts';
 import type { SessionState } from './sessionSlice.ts';
 

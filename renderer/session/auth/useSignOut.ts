@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { accountNotices } from '#shared/messages/account.ts';
+import { accountNotices } from '#shared/texts/account.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../../data/api/baseApi.ts';
 import { useAppDispatch } from '../../data/hooks.ts';

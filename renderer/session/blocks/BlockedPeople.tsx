@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { announce } from '../../ui/live/announce.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';

@@ -1,4 +1,4 @@
-import { BRAND_KEY, type CachedBrand } from '#shared/brand/brand.ts';
+import { BRAND_KEY, type CachedBrand } from '#shared/teams/brand/brand.ts';
 import { object, text } from '../../ui/shape/shape.ts';
 
 const isBrand = object({ name: text, title: text, text });

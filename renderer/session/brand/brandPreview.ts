@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CachedBrand } from '#shared/brand/brand.ts';
+import type { CachedBrand } from '#shared/teams/brand/brand.ts';
 import { onUserStorageCleared, useAuth } from '../auth/index.ts';
 
 interface Trial {

@@ -6,7 +6,7 @@ import {
   internalRateOfReturn,
   netPresentValue,
   projectHoldAndSale,
-} from '#shared/market/returns.ts';
+} from '#shared/listings/returns.ts';
 import {
   capRate,
   cashOnCash,
@@ -17,7 +17,7 @@ import {
   type LoanTerms,
   loanToValue,
   sizeLoan,
-} from '#shared/market/underwriting.ts';
+} from '#shared/listings/underwriting.ts';
 import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';

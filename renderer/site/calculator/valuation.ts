@@ -8,7 +8,7 @@ import {
   pricePer,
   valueAtCapRate,
   valueGrid,
-} from '#shared/market/underwriting.ts';
+} from '#shared/listings/underwriting.ts';
 import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';

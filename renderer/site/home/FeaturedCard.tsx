@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
 import { SmallTickIcon } from '../../ui/icon/icons.tsx';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { LazyImage } from '../../ui/picture/LazyImage.tsx';

@@ -1,5 +1,5 @@
 import { formatPercent } from '#shared/format/percent.ts';
-import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS } from '#shared/listings/listings.ts';
 import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { landingFailure } from '#shared/messages/site.ts';
+import { landingFailure } from '#shared/texts/site.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import styles from '../../ui/page/Message.module.css';

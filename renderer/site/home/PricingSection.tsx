@@ -1,5 +1,5 @@
-import { getPlanClaims } from '#shared/billing/claims.ts';
-import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLAN_IDS, PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';

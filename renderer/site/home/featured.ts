@@ -4,7 +4,7 @@ import {
   FEATURED_SHOWN,
   FEATURED_TIMEOUT_MS,
 } from '#shared/constants.ts';
-import { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
+import { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS, withImages } from '#shared/listings/columns.ts';
 import { listOf, object, text } from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 import { areFeatured, type FeaturedListing } from './featuredListing.ts';

@@ -1,6 +1,6 @@
 import { PREMIUM_ABOVE_DOLLARS } from '#shared/constants.ts';
 import type { Database } from '#shared/database.types.ts';
-import type { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS } from '#shared/market/columns.ts';
+import type { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS } from '#shared/listings/columns.ts';
 import {
   listOf,
   number,

@@ -6,7 +6,7 @@ import {
   rateText,
 } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';

@@ -1,6 +1,6 @@
 import { countText } from '#shared/format/figures.ts';
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';

@@ -76,7 +76,7 @@ export async function loadListings(signal: AbortSignal) {
 
 export async function loadDeals(signal: AbortSignal) {
   // Loaded with the rows, because the page's script budget is small.
-  const computing = import('#shared/market/listing-figures.ts');
+  const computing = import('#shared/listings/listing-figures.ts');
   const [figures, { rows }, { impliedNoi, pricePerUnit: perEach, formatAskingPrice: priceText }] =
     await Promise.all([
       loadListingFigures(signal),

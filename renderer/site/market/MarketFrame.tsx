@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import { RetryButton } from '../../ui/state/RetryButton.tsx';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';

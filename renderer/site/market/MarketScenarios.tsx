@@ -1,5 +1,5 @@
 import { dollarsText, ratioText } from '#shared/format/figures.ts';
-import { valueGrid } from '#shared/market/underwriting.ts';
+import { valueGrid } from '#shared/listings/underwriting.ts';
 import { GridTable } from '../calculator/GridTable.tsx';
 import { changeText } from '../calculator/valuation.ts';
 import styles from './Market.module.css';

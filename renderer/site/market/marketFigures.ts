@@ -6,8 +6,8 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
   SHORT_PROPERTY_TYPE_LABELS,
-} from '#shared/market/listings.ts';
-import { STATES } from '#shared/market/states.ts';
+} from '#shared/listings/listings.ts';
+import { STATES } from '#shared/listings/states.ts';
 import {
   both,
   listOf,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import { loadFigures, type MarketChoice, type MarketFigures } from './marketFigures.ts';
 

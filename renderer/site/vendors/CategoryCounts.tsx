@@ -1,4 +1,4 @@
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { categorySummaries } from '../../content/vendors/categorySummaries.ts';
 import { number, object, recordOf } from '../../ui/shape/shape.ts';
 import { ContentSection } from '../archetypes/ContentSection.tsx';

@@ -1,6 +1,6 @@
 import { formatList } from '#shared/format/list.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { STATES } from '#shared/market/states.ts';
+import { STATES } from '#shared/listings/states.ts';
 
 /** A server response to a directory query. */
 export interface DirectoryPage<Row> {

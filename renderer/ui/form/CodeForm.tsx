@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Notice } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import styles from './CodeForm.module.css';
 import { Form } from './Form.tsx';
 import { FormError } from './FormError.tsx';

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import type { Notice } from '#shared/messages/messages.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 
 interface FormErrorProps {
   readonly notice: Notice | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { number, object, type ShapeOf, text } from '../shape/shape.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { RetryButton } from './RetryButton.tsx';

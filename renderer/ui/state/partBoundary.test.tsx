@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENT_ERROR_EVENT } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/admin/operations/client-errors.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 let isBroken = true;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isEmpty } from '#shared/records/row.ts';

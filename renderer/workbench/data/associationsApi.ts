@@ -1,4 +1,4 @@
-import '#shared/messages/clients.ts';
+import '#shared/texts/clients.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';

@@ -1,5 +1,5 @@
 import { getNextCursor } from '../../ui/list/paging.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { findTagNoun, type Noun } from '#shared/records/noun.ts';
 import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';

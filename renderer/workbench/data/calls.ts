@@ -1,4 +1,4 @@
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';

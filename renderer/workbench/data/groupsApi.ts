@@ -1,4 +1,4 @@
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import { type RecordSearch, toCountArguments } from './search.ts';

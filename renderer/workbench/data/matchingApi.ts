@@ -1,5 +1,5 @@
-import '#shared/messages/deals.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/transactions.ts';
 import { anything } from '../../ui/shape/shape.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';

@@ -1,4 +1,4 @@
-import { SYNC_TAG } from '#shared/offline/service-worker.ts';
+import { SYNC_TAG } from '#shared/desktop/offline/service-worker.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
 import type { RootState } from '../../session/store.ts';

@@ -1,5 +1,5 @@
 import { getNextCursor } from '../../ui/list/paging.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../ui/shape/shape.ts';
 import { anyTable, byKind, readOne, requireNounRows } from './calls.ts';

@@ -1,5 +1,5 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { recordNotices } from '#shared/messages/records.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';

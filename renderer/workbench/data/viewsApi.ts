@@ -1,4 +1,4 @@
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import { areSavedViews, type SavedView } from './attachments.ts';
 import { anyTable } from './calls.ts';
 import { recordTags } from './tags.ts';

@@ -1,4 +1,4 @@
-import '#shared/messages/records.ts';
+import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getRecordName } from '#shared/records/row.ts';
 import type { RootState } from '../../session/store.ts';

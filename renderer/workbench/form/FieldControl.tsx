@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
-import { STATES } from '#shared/market/states.ts';
+import { STATES } from '#shared/listings/states.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field, FieldType } from '#shared/records/noun.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
-import { recordNotices } from '#shared/messages/records.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { editableFields, type FormValues } from '#shared/records/schema.ts';
 import { isDataError } from '../../data/api/dataError.ts';

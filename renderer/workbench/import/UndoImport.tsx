@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';

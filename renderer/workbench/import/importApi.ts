@@ -1,5 +1,5 @@
-import '#shared/messages/imports.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/imports.ts';
+import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { userStorageKey } from '../../session/auth/index.ts';

@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { STATES } from '#shared/market/states.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
 import { MAX_GROUPED_RECORDS, type RecordGroup } from '../data/groupsApi.ts';
 import type { Filter as Asked } from '../data/search.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName, type Value } from '#shared/records/row.ts';
 import { isDataError } from '../../data/api/dataError.ts';

@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { COMMUNITY_RELATIONS, relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../data/api/dataError.ts';

@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
 import type { ContactMethod, Person } from '../data/attachments.ts';

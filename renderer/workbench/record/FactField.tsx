@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { recordNotices } from '#shared/messages/records.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import {
   type InputValue,
   isSameInput,

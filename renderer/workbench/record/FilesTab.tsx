@@ -3,7 +3,7 @@ import { SmallCross } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { UploadTray } from '../../data/files/UploadTray.tsx';
 import { useUploads } from '../../data/files/useUploads.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp, Cross } from '@blueprintjs/icons';
 import type { JSX, ReactNode } from 'react';
-import { recordNotices } from '#shared/messages/records.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName as titleOf } from '#shared/records/row.ts';
 import type { NameLookup } from '#shared/records/values.ts';

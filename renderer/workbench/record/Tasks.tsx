@@ -3,7 +3,7 @@ import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import type { Person, RecordTask } from '../data/attachments.ts';
 import {

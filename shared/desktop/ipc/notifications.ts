@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DismissReason, ShowNotificationResult } from '../../notifications/notifications.ts';
+import type { DismissReason, ShowNotificationResult } from '../../messaging/notifications/notifications.ts';
 import { type Area, call } from './channel.ts';
 
 /** Pages may only show a server row, never free text or a URL. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isClockTime, isTimezone } from '../../notifications/quiet-hours.ts';
+import { isClockTime, isTimezone } from '../../messaging/notifications/quiet-hours.ts';
 import type { AppChange, AppChangeOutcome, AppChoices, AppSettings } from '../app-settings.ts';
 import { type Area, call } from './channel.ts';
 

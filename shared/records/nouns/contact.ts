@@ -1,5 +1,5 @@
 import { LICENSES } from '../../clients/licenses.ts';
-import { PROPERTY_TYPES } from '../../market/listings.ts';
+import { PROPERTY_TYPES } from '../../listings/listings.ts';
 import { CONTACT_METHOD_KINDS } from '../contactMethods.ts';
 import type { Noun } from '../noun.ts';
 

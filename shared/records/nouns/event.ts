@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '../../calendar/zones.ts';
+import { TIME_ZONES } from '../../clients/calendar/zones.ts';
 import type { Noun } from '../noun.ts';
 
 /** A calendar event: a meeting, tour, call block, or critical date. */

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '../../market/listings.ts';
+import { PROPERTY_TYPES } from '../../listings/listings.ts';
 import type { Noun } from '../noun.ts';
 
 const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));

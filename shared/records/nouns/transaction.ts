@@ -1,4 +1,4 @@
-import { TRANSACTION_STAGES } from '../../transactions/stages.ts';
+import { TRANSACTION_STAGES } from '../../deals/transactions/stages.ts';
 import type { Noun } from '../noun.ts';
 
 /** An active sale, from negotiation to closing. */

@@ -1,6 +1,6 @@
 import type { BackendMaintenance, BackendStatus } from './backend-status.ts';
 import type { Delivery } from './delivery/deliver.ts';
-import type { DocumentProcessor } from './papers/document-processor.ts';
+import type { DocumentProcessor } from './documents/document-processor.ts';
 
 /** Environment of a function. */
 export interface FunctionEnv {

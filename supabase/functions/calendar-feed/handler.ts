@@ -1,5 +1,5 @@
-import { calendarText, type FeedEvent } from '../../../shared/calendar/ical.ts';
-import { isEventTiming } from '../../../shared/calendar/occurrences.ts';
+import { calendarText, type FeedEvent } from '../../../shared/clients/calendar/ical.ts';
+import { isEventTiming } from '../../../shared/clients/calendar/recurrence.ts';
 import {
   both,
   type Guard,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { PlanChange } from '../../../shared/billing/billing.ts';
-import { isPaidPlanId, type PaidPlanId } from '../../../shared/billing/plans.ts';
+import type { PlanChange } from '../../../shared/account/billing/billing.ts';
+import { isPaidPlanId, type PaidPlanId } from '../../../shared/account/billing/plans.ts';
 import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
 import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import {

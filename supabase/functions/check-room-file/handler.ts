@@ -1,10 +1,10 @@
 import { listOf, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
-import { DocumentProcessorBusy } from '../_shared/papers/document-processor.ts';
-import { inProcessDocuments } from '../_shared/papers/in-process-documents.ts';
-import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/rpc.ts';
-import { scanDocument } from '../_shared/papers/scan.ts';
+import { DocumentProcessorBusy } from '../_shared/documents/document-processor.ts';
+import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
+import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
+import { scanDocument } from '../_shared/documents/scan.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 

@@ -1,11 +1,11 @@
-import { COMPARED_COLUMNS, selectColumns } from '../../../shared/market/columns.ts';
-import type { ComparedListing } from '../../../shared/market/comparison.ts';
-import { MAX_COMPARED_LISTINGS } from '../../../shared/market/listing-figures.ts';
+import { COMPARED_COLUMNS, selectColumns } from '../../../shared/listings/columns.ts';
+import type { ComparedListing } from '../../../shared/listings/comparison.ts';
+import { MAX_COMPARED_LISTINGS } from '../../../shared/listings/listing-figures.ts';
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readJsonBody } from '../_shared/json.ts';
-import { renderComparisonPdf } from '../_shared/papers/comparison.ts';
-import { callRpc } from '../_shared/papers/rpc.ts';
+import { renderComparisonPdf } from '../_shared/documents/comparison.ts';
+import { callRpc } from '../_shared/documents/rpc.ts';
 
 const TIMEOUT_MS = 10_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

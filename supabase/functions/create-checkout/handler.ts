@@ -1,4 +1,4 @@
-import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/billing/plans.ts';
+import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/account/billing/plans.ts';
 import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
 import type { BillingFacts } from '../_shared/billing/billing-database.ts';
 import { BillingError, billingErrorResponse } from '../_shared/billing/billing-error.ts';

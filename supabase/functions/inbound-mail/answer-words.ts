@@ -1,4 +1,4 @@
-import { REPLY_SEPARATOR } from '../_shared/letters/reply-address.ts';
+import { REPLY_SEPARATOR } from '../_shared/emails/reply-address.ts';
 
 const MOST_CHARACTERS = 200_000;
 /** Without its dashes, which mail programs replace. */

@@ -1,7 +1,7 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed } from '../_shared/json.ts';
-import { findReplyToken } from '../_shared/letters/reply-address.ts';
+import { findReplyToken } from '../_shared/emails/reply-address.ts';
 import { readSignedEvent } from '../_shared/signed-event.ts';
 import { extractReplyText } from './answer-words.ts';
 import { EmailTooLarge, type InboundEmail, readInboundEmail } from './inbound-letter.ts';

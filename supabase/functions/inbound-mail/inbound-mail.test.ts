@@ -3,8 +3,8 @@ import {
   findReplyToken,
   isReplyDomain,
   REPLY_SEPARATOR,
-} from '../_shared/letters/reply-address.ts';
-import { renderMessage } from '../_shared/letters/templates.ts';
+} from '../_shared/emails/reply-address.ts';
+import { renderMessage } from '../_shared/emails/templates.ts';
 import { extractReplyText } from './answer-words.ts';
 import { isAutomatedEmail } from './is-automatic.ts';
 import { htmlToText } from './text-of-html.ts';

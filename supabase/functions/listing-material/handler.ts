@@ -1,16 +1,16 @@
 import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readJsonBody } from '../_shared/json.ts';
-import { inProcessDocuments } from '../_shared/papers/in-process-documents.ts';
+import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import {
   isMaterial,
   type Material,
   materialFileName,
   renderMaterialPdf,
-} from '../_shared/papers/material.ts';
-import type { PdfImage } from '../_shared/papers/pdf-sheet.ts';
-import { readPng } from '../_shared/papers/png.ts';
-import { readRpc } from '../_shared/papers/rpc.ts';
+} from '../_shared/documents/material.ts';
+import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
+import { readPng } from '../_shared/documents/png.ts';
+import { readRpc } from '../_shared/documents/rpc.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 
 const isMaterialOrNone = orNull(isMaterial);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { dataErrorMessage } from '../../../shared/messages/messages.ts';
-import '../../../shared/messages/rooms.ts';
+import { dataErrorMessage } from '../../../shared/texts/messages.ts';
+import '../../../shared/texts/rooms.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { CanvasUnavailable } from '../_shared/papers/document-processor.ts';
-import { rasterize } from '../_shared/papers/raster.ts';
+import { CanvasUnavailable } from '../_shared/documents/document-processor.ts';
+import { rasterize } from '../_shared/documents/raster.ts';
 import { handle } from './handler.ts';
 
 const WANTED = { path: 'a/b', type: 'application/pdf', page: 1, who: 'Ada', address: null, at: '' };

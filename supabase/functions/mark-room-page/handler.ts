@@ -1,9 +1,9 @@
 import { number, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
-import { CanvasUnavailable } from '../_shared/papers/document-processor.ts';
-import { inProcessDocuments } from '../_shared/papers/in-process-documents.ts';
-import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/rpc.ts';
+import { CanvasUnavailable } from '../_shared/documents/document-processor.ts';
+import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
+import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
 
 /** A document and its watermark. */
 const isWanted = orNull(

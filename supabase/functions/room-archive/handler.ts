@@ -1,8 +1,8 @@
 import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-import { callRpc, readRpc } from '../_shared/papers/rpc.ts';
-import { ZipWriter } from '../_shared/papers/write-zip.ts';
+import { callRpc, readRpc } from '../_shared/documents/rpc.ts';
+import { ZipWriter } from '../_shared/documents/write-zip.ts';
 import { agreementText, archiveCsvRows, indexLine, README } from './archive-words.ts';
 import { fetchArchiveDocument } from './document.ts';
 import {

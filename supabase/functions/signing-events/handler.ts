@@ -1,6 +1,6 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed } from '../_shared/json.ts';
-import { callRpc } from '../_shared/papers/rpc.ts';
+import { callRpc } from '../_shared/documents/rpc.ts';
 import { getSigningService } from '../_shared/signing/configured-service.ts';
 import { processSignings } from '../_shared/signing/process-signings.ts';
 

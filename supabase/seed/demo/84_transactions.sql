@@ -86,7 +86,7 @@ where d.transaction_id = t.id and d.key = u.key and t.status <> 'negotiation'
     select from public.transaction_fees f where f.id::text = 'dec0de00-0000-4000-8000-00000084f' || right(t.id::text, 2) || '1'
   );
 
--- One follows its state's closing timeline, as created by `shared/transactions/closing-timeline.ts`.
+-- One follows its state's closing timeline, as created by `shared/deals/transactions/closing-timeline.ts`.
 insert into public.transaction_paths (transaction_id, state, care, financing, is_interim, template)
 select t.id, 'OH', 'assisted', 'bank', false, 'OH 2026-01-01'
 from public.transactions t where t.id = 'dec0de00-0000-4000-8000-000000008402'

@@ -1,4 +1,4 @@
-import { PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import type { ApiPage } from '../apiPage.ts';
 
 const { professional } = PLANS;

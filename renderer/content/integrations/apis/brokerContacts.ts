@@ -1,4 +1,4 @@
-import { PLANS } from '#shared/billing/plans.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import type { ApiPage } from '../apiPage.ts';
 
 const { starter } = PLANS;

@@ -1,4 +1,4 @@
-import '#shared/messages/account-deletion.ts';
+import '#shared/texts/account-deletion.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { authErrorNotice } from '#shared/messages/auth.ts';
-import { commonMessages, dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
+import { commonMessages, dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { sessionChanged } from '../../../session/auth/index.ts';

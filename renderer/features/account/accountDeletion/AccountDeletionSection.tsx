@@ -1,4 +1,4 @@
-import '#shared/messages/account-deletion.ts';
+import '#shared/texts/account-deletion.ts';
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';

@@ -1,4 +1,4 @@
-import { accountDeletionNotices } from '#shared/messages/account-deletion.ts';
+import { accountDeletionNotices } from '#shared/texts/account-deletion.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authMessages } from '#shared/messages/auth.ts';
-import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { authMessages } from '#shared/texts/auth.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authMessages } from '#shared/messages/auth.ts';
-import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { authMessages } from '#shared/texts/auth.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authMessages } from '#shared/messages/auth.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { findNotificationKind } from '#shared/notifications/kinds.ts';
+import { authMessages } from '#shared/texts/auth.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';

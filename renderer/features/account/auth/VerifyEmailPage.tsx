@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authErrorNotice } from '#shared/messages/auth.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { safeReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';

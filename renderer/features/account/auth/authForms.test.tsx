@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authMessages } from '#shared/messages/auth.ts';
+import { authMessages } from '#shared/texts/auth.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { failure, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';

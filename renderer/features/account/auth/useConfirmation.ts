@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
-import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
-import type { Notice } from '#shared/messages/messages.ts';
-import { securityNotices } from '#shared/messages/security.ts';
+import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
+import type { Notice } from '#shared/texts/messages.ts';
+import { securityNotices } from '#shared/texts/security.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { recoveryEnded, sessionChanged, useAuth } from '../../../session/auth/index.ts';

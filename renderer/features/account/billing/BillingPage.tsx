@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getPlanClaims } from '#shared/billing/claims.ts';
-import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLAN_IDS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { billingErrorMessage } from '#shared/messages/billing.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { GRACE_DAYS } from '#shared/billing/plans.ts';
+import { GRACE_DAYS } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import styles from './Billing.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';

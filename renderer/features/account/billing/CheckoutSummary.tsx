@@ -1,4 +1,4 @@
-import type { TestCheckout } from '#shared/billing/billing.ts';
+import type { TestCheckout } from '#shared/account/billing/billing.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import styles from './Window.module.css';

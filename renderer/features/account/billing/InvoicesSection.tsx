@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { type PaidPlanId, PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';

@@ -1,7 +1,7 @@
 import { Tick } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
-import { PLANS, type Plan } from '#shared/billing/plans.ts';
+import { findEquivalentPlan, getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLANS, type Plan } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Billing.module.css';

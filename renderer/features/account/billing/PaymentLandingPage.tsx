@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { isPaidPlanId } from '#shared/billing/plans.ts';
+import { isPaidPlanId } from '#shared/account/billing/plans.ts';
 import { PAYMENT_CONFIRMATION_TIMEOUT_MS } from '#shared/constants.ts';
-import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';

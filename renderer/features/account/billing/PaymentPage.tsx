@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPaidPlanId } from '#shared/billing/plans.ts';
+import { isPaidPlanId } from '#shared/account/billing/plans.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';

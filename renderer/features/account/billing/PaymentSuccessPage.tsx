@@ -1,7 +1,7 @@
 import { Tick } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { effectiveUserType } from '#shared/access/roles.ts';
-import { getPlanClaims } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Link } from '../../../ui/link/Link.tsx';

@@ -1,5 +1,5 @@
-import type { TestCheckout } from '#shared/billing/billing.ts';
-import { billingMessages } from '#shared/messages/billing.ts';
+import type { TestCheckout } from '#shared/account/billing/billing.ts';
+import { billingMessages } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlanChange } from '#shared/billing/billing.ts';
-import { type PaidPlanId, PLANS } from '#shared/billing/plans.ts';
+import type { PlanChange } from '#shared/account/billing/billing.ts';
+import { type PaidPlanId, PLANS } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';

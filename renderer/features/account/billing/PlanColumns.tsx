@@ -1,5 +1,5 @@
-import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
-import { PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
+import { findEquivalentPlan, getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLANS, type Plan, TRIAL } from '#shared/account/billing/plans.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { TickIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { Plan, PlanId } from '#shared/billing/plans.ts';
+import type { Plan, PlanId } from '#shared/account/billing/plans.ts';
 import { MinusIcon, TickIcon } from '../../../ui/icon/icons.tsx';
 import styles from './Pricing.module.css';
 import { allPlans, comparedRights } from './pricingContent.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paidRights } from '#shared/billing/claims.ts';
-import { PLANS, TRIAL } from '#shared/billing/plans.ts';
+import { paidRights } from '#shared/account/billing/claims.ts';
+import { PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';

@@ -1,4 +1,4 @@
-import { billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';

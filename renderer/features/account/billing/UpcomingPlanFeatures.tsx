@@ -1,4 +1,4 @@
-import { getPlanClaims } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
 import styles from './Pricing.module.css';
 import { allPlans } from './pricingContent.ts';
 

@@ -1,6 +1,6 @@
-import type { BillingCalls } from '#shared/billing/billing.ts';
-import type { PaidPlanId } from '#shared/billing/plans.ts';
-import { billingNotices } from '#shared/messages/billing.ts';
+import type { BillingCalls } from '#shared/account/billing/billing.ts';
+import type { PaidPlanId } from '#shared/account/billing/plans.ts';
+import { billingNotices } from '#shared/texts/billing.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';

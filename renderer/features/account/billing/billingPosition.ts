@@ -1,5 +1,5 @@
 import type { Subscription } from '#shared/access/access.ts';
-import { isPaidPlanId, PLANS, type Plan, planOfTier } from '#shared/billing/plans.ts';
+import { isPaidPlanId, PLANS, type Plan, planOfTier } from '#shared/account/billing/plans.ts';
 import type { Bill } from './billingTables.ts';
 
 /** A user's plan status, derived from billing and granted access. */

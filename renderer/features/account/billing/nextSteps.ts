@@ -1,5 +1,5 @@
 import type { AppRole } from '#shared/access/roles.ts';
-import { hasListingForm } from '#shared/billing/claims.ts';
+import { hasListingForm } from '#shared/account/billing/claims.ts';
 import type { RouteName } from '#shared/routes.ts';
 
 interface NextStep {

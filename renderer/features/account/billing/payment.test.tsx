@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BILLING_ERROR_CODES, type PlanChange } from '#shared/billing/billing.ts';
-import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
+import { BILLING_ERROR_CODES, type PlanChange } from '#shared/account/billing/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
 import {
   activeSubscription,
   billingError,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TestCheckout } from '#shared/billing/billing.ts';
-import { billingMessages } from '#shared/messages/billing.ts';
+import type { TestCheckout } from '#shared/account/billing/billing.ts';
+import { billingMessages } from '#shared/texts/billing.ts';
 import { openBillingScreen } from '../../../testing/fakeBilling.ts';
 
 const checkout: TestCheckout = {

@@ -1,4 +1,4 @@
-import { PRO_SCREENS } from '#shared/billing/claims.ts';
+import { PRO_SCREENS } from '#shared/account/billing/claims.ts';
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type Route, routeAt } from '#shared/routes.ts';
 

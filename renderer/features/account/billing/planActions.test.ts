@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_IDS } from '#shared/billing/plans.ts';
+import { PLAN_IDS } from '#shared/account/billing/plans.ts';
 import { activeSubscription, starterBill } from '../../../testing/fakeBilling.ts';
 import { type BillingPosition, getBillingPosition } from './billingPosition.ts';
 import { getPlanAction } from './planActions.ts';

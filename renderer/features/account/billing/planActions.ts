@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, type PlanId, TRIAL } from '#shared/billing/plans.ts';
+import { PLAN_IDS, PLANS, type PlanId, TRIAL } from '#shared/account/billing/plans.ts';
 import { linkTo, type RouteName, signInPathFor } from '#shared/routes.ts';
 import type { BillingPosition } from './billingPosition.ts';
 

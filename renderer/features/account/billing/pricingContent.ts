@@ -1,5 +1,5 @@
 import { approvedAccessContext, subscriptionAccess } from '#shared/access/access.ts';
-import { hasListingForm, hasMessages, paidScreens } from '#shared/billing/claims.ts';
+import { hasListingForm, hasMessages, paidScreens } from '#shared/account/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -8,7 +8,7 @@ import {
   type Plan,
   type PlanId,
   TRIAL,
-} from '#shared/billing/plans.ts';
+} from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 

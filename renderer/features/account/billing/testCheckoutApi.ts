@@ -2,7 +2,7 @@ import {
   TEST_CHECKOUT_PATH,
   type TestCheckout,
   type TestPayment,
-} from '#shared/billing/billing.ts';
+} from '#shared/account/billing/billing.ts';
 import { LOCAL_KEY_HEADER } from '#shared/desktop/local-backend.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';

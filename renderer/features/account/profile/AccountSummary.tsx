@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
-import { planOfTier } from '#shared/billing/plans.ts';
+import { planOfTier } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import type { Account } from '../../../session/account/index.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { phoneMessages } from '#shared/messages/phone.ts';
+import { phoneMessages } from '#shared/texts/phone.ts';
 import { type Profile, useUpdateMyProfileMutation } from '../../../session/account/index.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';

@@ -1,4 +1,4 @@
-import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import type { Profile } from '../../../session/account/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { placesText } from '../../../ui/directory/directoryPage.ts';

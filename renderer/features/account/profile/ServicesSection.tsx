@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { VENDOR_CATEGORIES, VERIFICATION } from '#shared/market/vendors.ts';
+import { VENDOR_CATEGORIES, VERIFICATION } from '#shared/vendors/vendors.ts';
 import type { Profile } from '../../../session/account/index.ts';
 import { placesText } from '../../../ui/directory/directoryPage.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';

@@ -1,7 +1,7 @@
-import '#shared/messages/listings.ts';
-import '#shared/messages/profile.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/profile.ts';
 import type { Json } from '#shared/database.types.ts';
-import { profileNotices } from '#shared/messages/profile.ts';
+import { profileNotices } from '#shared/texts/profile.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

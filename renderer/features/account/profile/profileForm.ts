@@ -1,4 +1,4 @@
-import { phoneMessages } from '#shared/messages/phone.ts';
+import { phoneMessages } from '#shared/texts/phone.ts';
 import { isTollFree, type Profile, type ProfileChanges } from '../../../session/account/index.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { line, requiredLine, text } from '../../../ui/form/textSchemas.ts';

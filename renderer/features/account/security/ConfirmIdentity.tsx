@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

@@ -1,8 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { authErrorNotice } from '#shared/messages/auth.ts';
-import { securityNotices } from '#shared/messages/security.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
+import { securityNotices } from '#shared/texts/security.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { useSignOut } from '../../../session/auth/index.ts';
 import { showToast } from '../../../data/toasts/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { authErrorNotice } from '#shared/messages/auth.ts';
-import type { Notice } from '#shared/messages/messages.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
-import { securityNotices } from '#shared/messages/security.ts';
+import { securityNotices } from '#shared/texts/security.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';

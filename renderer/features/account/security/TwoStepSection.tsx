@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
-import type { Notice } from '#shared/messages/messages.ts';
-import { securityNotices } from '#shared/messages/security.ts';
+import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
+import type { Notice } from '#shared/texts/messages.ts';
+import { securityNotices } from '#shared/texts/security.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';

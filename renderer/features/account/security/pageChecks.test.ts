@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/admin/operations/client-errors.ts';
 import { failedChecks, PAGE_CHECKS, type Page, reportFailedChecks } from './pageChecks.ts';
 
 const worker = (scriptURL: string) => ({ active: { scriptURL } });

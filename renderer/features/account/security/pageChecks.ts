@@ -1,4 +1,4 @@
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/admin/operations/client-errors.ts';
 
 /** The window that a check inspects. */
 export type Page = Pick<Window, 'top' | 'self' | 'isSecureContext' | 'document' | 'location'> & {

@@ -1,4 +1,4 @@
-import { securityNotices } from '#shared/messages/security.ts';
+import { securityNotices } from '#shared/texts/security.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

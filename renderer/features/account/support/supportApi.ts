@@ -1,4 +1,4 @@
-import '#shared/messages/support.ts';
+import '#shared/texts/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

@@ -1,5 +1,5 @@
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import '#shared/messages/conversations.ts';
+import '#shared/texts/conversations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import {

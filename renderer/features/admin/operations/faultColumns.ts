@@ -1,5 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/admin/operations/client-errors.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { sortsOf } from '../../../workbench/list/order.ts';

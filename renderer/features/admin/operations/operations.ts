@@ -1,4 +1,4 @@
-import { CLIENT_ERROR_KINDS } from '#shared/operations/client-errors.ts';
+import { CLIENT_ERROR_KINDS } from '#shared/admin/operations/client-errors.ts';
 import {
   bool,
   listOf,

@@ -1,4 +1,4 @@
-import '#shared/messages/operations.ts';
+import '#shared/texts/operations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

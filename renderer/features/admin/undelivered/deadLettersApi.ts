@@ -1,4 +1,4 @@
-import { outboxNotices } from '#shared/messages/outbox.ts';
+import { outboxNotices } from '#shared/texts/outbox.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import {
   bool,

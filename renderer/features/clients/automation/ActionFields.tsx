@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { getAutomatedNoun } from '#shared/automation/triggers.ts';
+import { getAutomatedNoun } from '#shared/clients/automation/triggers.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';

@@ -6,7 +6,7 @@ import {
   getActionsFor,
   getAutomatedNoun,
   requiresConfirmation,
-} from '#shared/automation/triggers.ts';
+} from '#shared/clients/automation/triggers.ts';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';

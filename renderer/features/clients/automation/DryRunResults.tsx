@@ -1,4 +1,4 @@
-import { getAutomatedNoun } from '#shared/automation/triggers.ts';
+import { getAutomatedNoun } from '#shared/clients/automation/triggers.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Link } from '../../../ui/link/Link.tsx';

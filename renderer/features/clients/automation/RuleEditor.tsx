@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/triggers.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/clients/automation/triggers.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -2,7 +2,7 @@ import {
   AUTOMATION_TRIGGERS,
   getAutomationTrigger,
   type TriggerParameter,
-} from '#shared/automation/triggers.ts';
+} from '#shared/clients/automation/triggers.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { useRecordTags } from '../../../workbench/data/attachmentsApi.ts';

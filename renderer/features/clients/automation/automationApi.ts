@@ -1,9 +1,9 @@
-import '#shared/messages/campaigns.ts';
-import '#shared/messages/deals.ts';
-import '#shared/messages/leads.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/campaigns.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/leads.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import { automationNotices } from '#shared/messages/automation.ts';
+import { automationNotices } from '#shared/texts/automation.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';

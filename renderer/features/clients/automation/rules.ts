@@ -1,4 +1,4 @@
-import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/triggers.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/clients/automation/triggers.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';

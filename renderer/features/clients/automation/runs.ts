@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Run } from './automationApi.ts';
 import {
   type Condition,

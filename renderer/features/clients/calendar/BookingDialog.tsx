@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { TIME_ZONES } from '#shared/calendar/zones.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { TIME_ZONES } from '#shared/clients/calendar/zones.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';

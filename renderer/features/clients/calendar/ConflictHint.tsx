@@ -1,4 +1,4 @@
-import { listOccurrences } from '#shared/calendar/occurrences.ts';
+import { listOccurrences } from '#shared/clients/calendar/recurrence.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getRecordName } from '#shared/records/row.ts';

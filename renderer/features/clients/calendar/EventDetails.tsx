@@ -1,4 +1,4 @@
-import { calendarText, type FeedEvent } from '#shared/calendar/ical.ts';
+import { calendarText, type FeedEvent } from '#shared/clients/calendar/ical.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { TIME_ZONES } from '#shared/calendar/zones.ts';
+import { TIME_ZONES } from '#shared/clients/calendar/zones.ts';
 import styles from './Booking.module.css';
 import type { BookingPage } from './bookingsApi.ts';
 

@@ -1,6 +1,6 @@
-import '#shared/messages/deals.ts';
-import '#shared/messages/events.ts';
-import '#shared/messages/leads.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/events.ts';
+import '#shared/texts/leads.ts';
 import type { Json } from '#shared/database.types.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {

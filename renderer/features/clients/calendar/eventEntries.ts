@@ -2,13 +2,13 @@ import {
   type EventTiming,
   listOccurrences,
   type Occurrence,
-} from '#shared/calendar/occurrences.ts';
+} from '#shared/clients/calendar/recurrence.ts';
 import {
   findNearestZone,
   getWallTime,
   wallTimeToInstant,
   zoneLabel,
-} from '#shared/calendar/zones.ts';
+} from '#shared/clients/calendar/zones.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';

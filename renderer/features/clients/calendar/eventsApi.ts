@@ -1,7 +1,7 @@
-import { isEventTiming } from '#shared/calendar/occurrences.ts';
-import '#shared/messages/clients.ts';
-import '#shared/messages/deals.ts';
-import '#shared/messages/events.ts';
+import { isEventTiming } from '#shared/clients/calendar/recurrence.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/events.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { areRows, isRow, type RecordRow } from '../../../workbench/data/row.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';

@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { event } from '#shared/records/nouns/event.ts';

@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import { isDataError } from '../../../data/api/dataError.ts';

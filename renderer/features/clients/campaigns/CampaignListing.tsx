@@ -1,4 +1,4 @@
-import { teaserLine } from '#shared/campaigns/campaign-email.ts';
+import { teaserLine } from '#shared/clients/campaigns/campaign-email.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { getFieldValue } from '#shared/records/row.ts';

@@ -4,7 +4,7 @@ import {
   getEmailFieldValues,
   splitParagraphs,
   teaserLine,
-} from '#shared/campaigns/campaign-email.ts';
+} from '#shared/clients/campaigns/campaign-email.ts';
 import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { useAccount } from '../../../session/account/index.ts';

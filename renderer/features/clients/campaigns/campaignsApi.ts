@@ -1,5 +1,5 @@
-import '#shared/messages/campaigns.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/campaigns.ts';
+import '#shared/texts/records.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';

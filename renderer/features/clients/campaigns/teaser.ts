@@ -1,4 +1,4 @@
-import type { Teaser } from '#shared/campaigns/campaign-email.ts';
+import type { Teaser } from '#shared/clients/campaigns/campaign-email.ts';
 
 interface Listed {
   readonly property_name: string;

@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import type { Changes } from '#shared/records/row.ts';

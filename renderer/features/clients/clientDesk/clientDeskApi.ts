@@ -1,5 +1,5 @@
-import '#shared/messages/clients.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';

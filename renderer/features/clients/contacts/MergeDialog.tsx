@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { describeFit } from '#shared/deals/fits.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';

@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { parseContactMethod, serializeContactMethod } from '#shared/records/contactMethods.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { type Changes, getFieldValue } from '#shared/records/row.ts';

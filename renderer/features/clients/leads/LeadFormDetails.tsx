@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getFieldValue } from '#shared/records/row.ts';

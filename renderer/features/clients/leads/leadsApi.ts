@@ -1,6 +1,6 @@
-import '#shared/messages/deals.ts';
-import '#shared/messages/leads.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/leads.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { type AuditError, findAuditError } from '#shared/rooms/audit.ts';
+import { type AuditError, findAuditError } from '#shared/deals/deal-rooms/audit.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

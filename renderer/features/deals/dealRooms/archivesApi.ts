@@ -1,4 +1,4 @@
-import '#shared/messages/rooms.ts';
+import '#shared/texts/rooms.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areArchives } from './roomShapes.ts';

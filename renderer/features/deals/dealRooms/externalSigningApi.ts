@@ -1,4 +1,4 @@
-import '#shared/messages/rooms.ts';
+import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';

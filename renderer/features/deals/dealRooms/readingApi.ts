@@ -1,4 +1,4 @@
-import '#shared/messages/rooms.ts';
+import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { checked } from '../../../data/api/validateResponse.ts';

@@ -1,4 +1,4 @@
-import '#shared/messages/rooms.ts';
+import '#shared/texts/rooms.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';

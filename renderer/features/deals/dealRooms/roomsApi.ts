@@ -1,5 +1,5 @@
-import '#shared/messages/rooms.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/rooms.ts';
+import '#shared/texts/records.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';

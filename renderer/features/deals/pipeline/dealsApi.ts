@@ -1,6 +1,6 @@
-import '#shared/messages/deals.ts';
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';

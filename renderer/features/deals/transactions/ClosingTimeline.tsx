@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { findCriticalPath, LANES } from '#shared/transactions/closing-timeline.ts';
+import { findCriticalPath, LANES } from '#shared/deals/transactions/closing-timeline.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { CreateTimeline } from './CreateTimeline.tsx';

@@ -7,13 +7,13 @@ import {
   partiesToNotify,
   scheduleClosingSteps,
   type TimelineDate,
-} from '#shared/transactions/closing-timeline.ts';
+} from '#shared/deals/transactions/closing-timeline.ts';
 import {
   CARE_LEVELS,
   findLicensingTemplate,
   STATE_LICENSING_TEMPLATES,
   templateName,
-} from '#shared/transactions/licensing.ts';
+} from '#shared/deals/transactions/licensing.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -3,7 +3,7 @@ import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { computeFee, parseFee } from '#shared/transactions/fees.ts';
+import { computeFee, parseFee } from '#shared/deals/transactions/fees.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';

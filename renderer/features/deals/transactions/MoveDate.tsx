@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { partiesToNotify } from '#shared/transactions/closing-timeline.ts';
-import { cascadeDateMoves, isBusinessDay } from '#shared/transactions/dates.ts';
+import { partiesToNotify } from '#shared/deals/transactions/closing-timeline.ts';
+import { cascadeDateMoves, isBusinessDay } from '#shared/deals/transactions/dates.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

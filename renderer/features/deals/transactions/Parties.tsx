@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { PARTY_ROLES, roleLabel } from '#shared/transactions/parties.ts';
+import { PARTY_ROLES, roleLabel } from '#shared/deals/transactions/parties.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

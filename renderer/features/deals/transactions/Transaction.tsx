@@ -1,8 +1,8 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { CHECKLIST_TYPES } from '#shared/transactions/checklists.ts';
-import { nextStages } from '#shared/transactions/stages.ts';
+import { CHECKLIST_TYPES } from '#shared/deals/transactions/checklists.ts';
+import { nextStages } from '#shared/deals/transactions/stages.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RecordPage, type RecordPageProps } from '../../../workbench/record/RecordPage.tsx';

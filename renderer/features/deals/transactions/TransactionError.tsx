@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 

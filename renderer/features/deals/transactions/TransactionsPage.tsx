@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { stageBlockReason, stageRequirements } from '#shared/transactions/stages.ts';
+import { stageBlockReason, stageRequirements } from '#shared/deals/transactions/stages.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';

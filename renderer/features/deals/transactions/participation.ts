@@ -1,4 +1,4 @@
-import { partySide } from '#shared/transactions/parties.ts';
+import { partySide } from '#shared/deals/transactions/parties.ts';
 import type { MyTransaction } from './participationApi.ts';
 
 export const hasEnded = ({ status }: MyTransaction): boolean =>

@@ -1,5 +1,5 @@
-import { type CriticalPath, daysBetween } from '#shared/transactions/closing-timeline.ts';
-import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
+import { type CriticalPath, daysBetween } from '#shared/deals/transactions/closing-timeline.ts';
+import type { CriticalDate, Day } from '#shared/deals/transactions/dates.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 
 export const isLate = ({ due_on: due, done_on: done }: CriticalDate, today: Day): boolean =>

@@ -1,5 +1,5 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { OPEN_STAGES } from '#shared/transactions/stages.ts';
+import { OPEN_STAGES } from '#shared/deals/transactions/stages.ts';
 import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 

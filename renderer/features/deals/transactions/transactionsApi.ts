@@ -1,6 +1,6 @@
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
-import type { Day } from '#shared/transactions/dates.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
+import type { Day } from '#shared/deals/transactions/dates.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
 import {
   bool,

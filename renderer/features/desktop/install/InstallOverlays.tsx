@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { installMessages } from '#shared/messages/install.ts';
-import { IOS_HELP_MS } from '#shared/offline/limits.ts';
+import { installMessages } from '#shared/texts/install.ts';
+import { IOS_HELP_MS } from '#shared/desktop/offline/limits.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Install.module.css';
 import { useInstallOffer } from './useInstallOffer.ts';

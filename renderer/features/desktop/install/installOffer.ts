@@ -1,4 +1,4 @@
-import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/offline/limits.ts';
+import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/desktop/offline/limits.ts';
 
 /** The browser's capabilities and the user's past actions. */
 export interface InstallContext {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { installMessages } from '#shared/messages/install.ts';
+import { installMessages } from '#shared/texts/install.ts';
 import InstallOverlays from './InstallOverlays.tsx';
 import type { applyNewVersion, followVersion } from './version.ts';
 

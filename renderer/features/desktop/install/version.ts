@@ -1,11 +1,11 @@
-import { CACHE_BUST_PARAM, CACHE_NAME } from '#shared/offline/caching.ts';
-import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/offline/limits.ts';
+import { CACHE_BUST_PARAM, CACHE_NAME } from '#shared/desktop/offline/caching.ts';
+import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/desktop/offline/limits.ts';
 import {
   BUILD_VERSION_URL,
   type BuildVersion,
   SERVICE_WORKER_URL,
   type WorkerMessage,
-} from '#shared/offline/service-worker.ts';
+} from '#shared/desktop/offline/service-worker.ts';
 import { installTrustedTypes } from '../../../ui/trust/installTrustedTypes.ts';
 
 /** Historical name; the cleanup runs once every seven days. */

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { KeychainState } from '#shared/host.ts';
-import { keychainMessages } from '#shared/messages/keychain.ts';
+import { keychainMessages } from '#shared/texts/keychain.ts';
 import styles from './Keychain.module.css';
 
 interface KeychainBannerProps {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KeychainState } from '#shared/host.ts';
-import { keychainMessages } from '#shared/messages/keychain.ts';
+import { keychainMessages } from '#shared/texts/keychain.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';

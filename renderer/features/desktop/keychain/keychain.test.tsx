@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { KeychainPort, KeychainStatus, Session } from '#shared/host.ts';
-import { keychainMessages } from '#shared/messages/keychain.ts';
+import { keychainMessages } from '#shared/texts/keychain.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 

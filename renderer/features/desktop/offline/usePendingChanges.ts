@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
+import { PENDING_UPDATES_POLL_MS } from '#shared/desktop/offline/limits.ts';
 import {
   listQueuedMutations,
   onOfflineQueueChange,

@@ -3,7 +3,7 @@ import { Cross, Document } from '@blueprintjs/icons';
 import { type DragEvent, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import type { Download, DownloadState, DownloadsPort } from '#shared/host.ts';
-import { describeDownload } from '#shared/messages/downloads.ts';
+import { describeDownload } from '#shared/texts/downloads.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import toaster from '../../../ui/toaster/Toaster.module.css';
 import styles from './DownloadCard.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Download } from '#shared/host.ts';
-import { downloadMessages } from '#shared/messages/downloads.ts';
+import { downloadMessages } from '#shared/texts/downloads.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { FolderOpen, Import } from '@blueprintjs/icons';
 import { useCallback, useEffect, useState } from 'react';
 import type { Diagnostics } from '#shared/desktop/diagnostics.ts';
-import { desktopMessages, keychainStateLabels } from '#shared/messages/desktop.ts';
+import { desktopMessages, keychainStateLabels } from '#shared/texts/desktop.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

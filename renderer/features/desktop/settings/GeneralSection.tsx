@@ -1,6 +1,6 @@
 import { ZOOM_STEPS } from '#shared/desktop/zoom.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { desktopMessages } from '#shared/messages/desktop.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Select, type SelectOptions } from '../../../ui/form/Select.tsx';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { desktopMessages } from '#shared/messages/desktop.ts';
-import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
+import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { UPDATE_CHANNELS, type UpdateStatus, type UpdatesPort } from '#shared/desktop/updates.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { desktopMessages } from '#shared/messages/desktop.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
 import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';

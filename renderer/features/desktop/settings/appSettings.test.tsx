@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppSettings, AppSettingsPort } from '#shared/desktop/app-settings.ts';
 import type { DiagnosticsPort } from '#shared/desktop/diagnostics.ts';
-import { desktopMessages } from '#shared/messages/desktop.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { formatShortcutKeys, toAccelerator } from './accelerator.ts';

@@ -5,7 +5,7 @@ import type {
   AppChoiceName,
   AppSettings,
 } from '#shared/desktop/app-settings.ts';
-import { desktopMessages } from '#shared/messages/desktop.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 
 type Problem = Exclude<AppChangeOutcome['kind'], 'changed'> | 'failed';

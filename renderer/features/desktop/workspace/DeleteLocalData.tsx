@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import type { EraseOutcome, WorkspacePort } from '#shared/host.ts';
-import { eraseFailures } from '#shared/messages/workspace.ts';
+import { eraseFailures } from '#shared/texts/workspace.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

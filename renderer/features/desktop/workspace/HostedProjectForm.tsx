@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WorkspacePort } from '#shared/host.ts';
-import { projectConfigErrors, workspaceMessages } from '#shared/messages/workspace.ts';
+import { projectConfigErrors, workspaceMessages } from '#shared/texts/workspace.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePort } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';

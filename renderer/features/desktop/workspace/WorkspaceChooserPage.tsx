@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';

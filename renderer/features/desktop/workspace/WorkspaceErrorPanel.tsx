@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
-import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceFailures, workspaceMessages } from '#shared/texts/workspace.ts';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
-import { workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceMessages } from '#shared/texts/workspace.ts';
 import styles from './Chooser.module.css';
 import { getWorkspaceName } from './workspaceName.ts';
 

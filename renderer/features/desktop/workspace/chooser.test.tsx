@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { WorkspaceStatus } from '#shared/host.ts';
-import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
+import { workspaceFailures, workspaceMessages } from '#shared/texts/workspace.ts';
 import { fakeWorkspace } from '../../../testing/fakeWorkspace.ts';
 import { WorkspaceChooserPage } from './WorkspaceChooserPage.tsx';
 

@@ -2,7 +2,7 @@ import {
   compareVariants,
   type getConversionRate,
   SIGNIFICANT_BELOW,
-} from '#shared/analytics/proportions.ts';
+} from '#shared/home/analytics/proportions.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import sections from '../../../workbench/figures/FigureSections.module.css';

@@ -1,7 +1,7 @@
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
-import { STATES } from '#shared/market/states.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
+import { STATES } from '#shared/listings/states.ts';
 import type { Query } from '#shared/routes.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';

@@ -1,4 +1,4 @@
-import { PLANS, type PlanId } from '#shared/billing/plans.ts';
+import { PLANS, type PlanId } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';

@@ -1,6 +1,6 @@
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { OPEN_STAGES, stageLabel } from '#shared/transactions/stages.ts';
+import { OPEN_STAGES, stageLabel } from '#shared/deals/transactions/stages.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import sections from '../../../workbench/figures/FigureSections.module.css';

@@ -4,7 +4,7 @@ import {
   VITAL_NAMES,
   VITALS,
   type Vital,
-} from '#shared/analytics/vitals.ts';
+} from '#shared/home/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import sections from '../../../workbench/figures/FigureSections.module.css';
 import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';

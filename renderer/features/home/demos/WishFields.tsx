@@ -1,6 +1,6 @@
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
-import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
-import { STATES } from '#shared/market/states.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
+import type { SearchCriteria } from '#shared/listings/sentence/criteria.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { NumberField, parseAmount } from './NumberField.tsx';
 

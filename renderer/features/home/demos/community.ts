@@ -1,4 +1,4 @@
-import type { MARKET_FIGURE_COLUMNS } from '#shared/market/columns.ts';
+import type { MARKET_FIGURE_COLUMNS } from '#shared/listings/columns.ts';
 import type { Database } from '../../../data/api/database.ts';
 import type { Picture } from '../../listings/market/index.ts';
 

@@ -4,7 +4,7 @@ import {
   subscriptionAccess,
 } from '#shared/access/access.ts';
 import type { UserType } from '#shared/access/roles.ts';
-import { PLANS, type PlanId } from '#shared/billing/plans.ts';
+import { PLANS, type PlanId } from '#shared/account/billing/plans.ts';
 import type { Account } from '../../../session/account/index.ts';
 import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
 

@@ -2,7 +2,7 @@ import {
   LISTING_IMAGE_COLUMNS,
   MARKET_FIGURE_COLUMNS,
   withImages,
-} from '#shared/market/columns.ts';
+} from '#shared/listings/columns.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

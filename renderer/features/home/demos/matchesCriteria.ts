@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
+import type { SearchCriteria } from '#shared/listings/sentence/criteria.ts';
 import type { Community } from './community.ts';
 
 /** True if a community meets the criteria; a missing figure never does. */

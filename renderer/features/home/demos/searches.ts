@@ -1,5 +1,5 @@
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { STATES } from '#shared/market/states.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
+import { STATES } from '#shared/listings/states.ts';
 import type { Community } from './community.ts';
 
 /** One list filter, set the way a buyer would. */

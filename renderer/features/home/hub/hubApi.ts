@@ -1,8 +1,8 @@
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import '#shared/messages/clients.ts';
-import '#shared/messages/conversations.ts';
-import '#shared/messages/deals.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/records.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { userStorageKey } from '../../../session/auth/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import type { RangeName } from '#shared/market/sentence/criteria.ts';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
+import type { RangeName } from '#shared/listings/sentence/criteria.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';

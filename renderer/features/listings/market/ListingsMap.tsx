@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { type MapSpot, UsMap } from '../../../ui/map/UsMap.tsx';
 import { RetryButton } from '../../../ui/state/RetryButton.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import {
   formatCriteriaRange,
   type Range,
   type RangeName,
-} from '#shared/market/sentence/criteria.ts';
+} from '#shared/listings/sentence/criteria.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -1,5 +1,5 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
-import { PLANS } from '#shared/billing/plans.ts';
+import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';

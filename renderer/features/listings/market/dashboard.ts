@@ -1,5 +1,5 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
-import { CONTACTS_UNLIMITED } from '#shared/billing/plans.ts';
+import { CONTACTS_UNLIMITED } from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
 import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';

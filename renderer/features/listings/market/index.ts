@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 
 /** Whole screens, exported for demos. */

@@ -1,5 +1,5 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
-import type { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS } from '#shared/market/columns.ts';
+import type { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS } from '#shared/listings/columns.ts';
 import type { Database } from '../../../data/api/database.ts';
 import {
   anything,
@@ -157,7 +157,7 @@ export {
   impliedNoi,
   pricePerUnit,
   propertyTypeLabel,
-} from '#shared/market/listing-figures.ts';
+} from '#shared/listings/listing-figures.ts';
 
 /** Formats the size, such as "84 units, 92 beds", from the known counts. */
 export function sizeText({

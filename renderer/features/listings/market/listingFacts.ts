@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordHead } from '../../../ui/page/recordHead.ts';

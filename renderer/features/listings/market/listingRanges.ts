@@ -1,10 +1,10 @@
-import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import {
   formatCriteriaRange,
   type Range,
   type RangeName,
-} from '#shared/market/sentence/criteria.ts';
-import { parseFigure } from '#shared/market/sentence/figures.ts';
+} from '#shared/listings/sentence/criteria.ts';
+import { parseFigure } from '#shared/listings/sentence/figures.ts';
 
 export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap', 'built'] as const;
 

@@ -1,6 +1,6 @@
-import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import type { ParsedQuery, RangeName, SearchCriteria } from '#shared/market/sentence/criteria.ts';
-import { mergeCriteria, parseSearchQuery } from '#shared/market/sentence/parse-query.ts';
+import { type ChoiceName, LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
+import type { ParsedQuery, RangeName, SearchCriteria } from '#shared/listings/sentence/criteria.ts';
+import { mergeCriteria, parseSearchQuery } from '#shared/listings/sentence/parse-query.ts';
 import { CURSOR_PARAMS, type CursorParam, readCursor } from '../../../ui/list/paging.ts';
 import { readSearchTerm, useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { parseRange, RANGE_NAMES, rangeText, serializeRange } from './listingRanges.ts';

@@ -1,4 +1,4 @@
-import '#shared/messages/conversations.ts';
+import '#shared/texts/conversations.ts';
 import {
   BROKER_LISTINGS_SHOWN,
   LISTINGS_PAGE_SIZE,
@@ -6,8 +6,8 @@ import {
   SUGGESTION_CACHE_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
-import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
-import { listingsNotices } from '#shared/messages/listings.ts';
+import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/listings/columns.ts';
+import { listingsNotices } from '#shared/texts/listings.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

@@ -1,4 +1,4 @@
-import '#shared/messages/saved.ts';
+import '#shared/texts/saved.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

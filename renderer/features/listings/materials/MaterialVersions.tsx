@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';

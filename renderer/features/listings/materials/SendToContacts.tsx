@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { isDataError } from '../../../data/api/dataError.ts';

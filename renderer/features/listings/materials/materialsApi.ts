@@ -1,7 +1,7 @@
-import '#shared/messages/clients.ts';
-import '#shared/messages/conversations.ts';
-import '#shared/messages/listings.ts';
-import '#shared/messages/records.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/records.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';

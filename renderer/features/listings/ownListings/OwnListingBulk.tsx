@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#shared/market/listings.ts';
+import type { ListingStatus } from '#shared/listings/listings.ts';
 import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
 import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActions.ts';
 import type { OwnListing } from './ownListingsApi.ts';

@@ -1,6 +1,6 @@
-import '#shared/messages/listings.ts';
-import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/market/columns.ts';
-import type { ListingStatus } from '#shared/market/listings.ts';
+import '#shared/texts/listings.ts';
+import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
+import type { ListingStatus } from '#shared/listings/listings.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';

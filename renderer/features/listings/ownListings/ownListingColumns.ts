@@ -2,7 +2,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
   SHORT_PROPERTY_TYPE_LABELS,
-} from '#shared/market/listings.ts';
+} from '#shared/listings/listings.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import type { OwnListing } from './ownListingsApi.ts';

@@ -1,4 +1,4 @@
-import { gradeVital, VITAL_GRADES, VITALS, type Vital } from '#shared/analytics/vitals.ts';
+import { gradeVital, VITAL_GRADES, VITALS, type Vital } from '#shared/home/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 
 /** Bytes a visitor's browser loads for a listing page. */

@@ -1,4 +1,4 @@
-import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
+import { VITAL_NAMES } from '#shared/home/analytics/vitals.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { listOf, number, object, oneOf, type ShapeOf } from '../../../ui/shape/shape.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
-import { CADENCES, type Cadence } from '#shared/market/searches.ts';
+import { CADENCES, type Cadence } from '#shared/listings/searches.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

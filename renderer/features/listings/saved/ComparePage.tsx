@@ -5,8 +5,8 @@ import {
   getBestLabel,
   getBestValue,
   hasDifferences,
-} from '#shared/market/comparison.ts';
-import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+} from '#shared/listings/comparison.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

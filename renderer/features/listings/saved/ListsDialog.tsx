@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

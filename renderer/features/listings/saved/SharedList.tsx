@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

@@ -1,8 +1,8 @@
-import '#shared/messages/clients.ts';
-import '#shared/messages/deals.ts';
-import '#shared/messages/saved.ts';
-import { COMPARED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
-import type { Cadence } from '#shared/market/searches.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/saved.ts';
+import { COMPARED_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
+import type { Cadence } from '#shared/listings/searches.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

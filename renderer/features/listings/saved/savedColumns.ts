@@ -1,5 +1,5 @@
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
-import { STATES } from '#shared/market/states.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { pricePerUnit, propertyTypeLabel } from '../market/index.ts';

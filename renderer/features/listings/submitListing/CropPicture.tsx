@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { CropDialog } from '../../../ui/crop/CropDialog.tsx';
 import type { CroppedImage } from '../../../ui/crop/crop.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDetails, type ListingDetails } from '#shared/market/listing-details.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { formatDetails, type ListingDetails } from '#shared/listings/listing-details.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
@@ -10,7 +10,7 @@ import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
-import { Wizard } from './Wizard.tsx';
+import { Wizard } from './SubmitListingForm.tsx';
 
 /** Form values of a listing, including pending changes. */
 function formOf(listing: OwnListingRow) {

@@ -1,4 +1,4 @@
-import type { FigureWarning } from '#shared/market/figure-warnings.ts';
+import type { FigureWarning } from '#shared/listings/figure-warnings.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import {

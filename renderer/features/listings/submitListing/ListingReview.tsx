@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
-import { type FigureWarning, impliedFigures } from '#shared/market/figure-warnings.ts';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
+import { type FigureWarning, impliedFigures } from '#shared/listings/figure-warnings.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
 import {
   type FormValues,
   toListingAddress,

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
@@ -11,7 +11,7 @@ import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { useLazyReadListingDraftQuery, useSubmitListingMutation } from './submitApi.ts';
 import { readUnsent, type SaveStatus, useDraft } from './useDraft.ts';
-import { Wizard } from './Wizard.tsx';
+import { Wizard } from './SubmitListingForm.tsx';
 
 interface Held {
   readonly version: number;

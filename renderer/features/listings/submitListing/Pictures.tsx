@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeft, ArrowRight, Crop, Plus, Trash } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';

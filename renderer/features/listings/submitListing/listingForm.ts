@@ -1,16 +1,16 @@
-import type { FigureName, SellerFigures } from '#shared/market/figure-warnings.ts';
+import type { FigureName, SellerFigures } from '#shared/listings/figure-warnings.ts';
 import {
   type ListingDetails,
   parseHistoryMonths,
   parsePayorMix,
   parseUnitMix,
-} from '#shared/market/listing-details.ts';
+} from '#shared/listings/listing-details.ts';
 import {
   PROPERTY_TYPES,
   type PropertyType,
   SHORT_PROPERTY_TYPE_LABELS,
-} from '#shared/market/listings.ts';
-import { STATES } from '#shared/market/states.ts';
+} from '#shared/listings/listings.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../ui/form/textSchemas.ts';
 
 /** All values as typed; a draft keeps even invalid ones. */

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { getRoute } from '#shared/routes.ts';

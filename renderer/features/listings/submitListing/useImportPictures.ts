@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import { announce } from '../../../ui/live/announce.ts';

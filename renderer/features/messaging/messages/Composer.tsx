@@ -1,7 +1,7 @@
 import { Cross, Time } from '@blueprintjs/icons';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useHost } from '../../../host/HostContext.tsx';

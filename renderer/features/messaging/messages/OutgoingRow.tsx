@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Message.module.css';
 import { MessageText } from './MessageText.tsx';

@@ -1,6 +1,6 @@
 import { getNextCursor } from '../../../ui/list/paging.ts';
-import '#shared/messages/listings.ts';
-import '#shared/messages/conversations.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/conversations.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

@@ -1,5 +1,5 @@
-import '#shared/messages/listings.ts';
-import '#shared/messages/conversations.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/conversations.ts';
 import type { AppDispatch } from '../../../session/store.ts';
 import { listOf, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { conversationFailures } from '#shared/texts/conversations.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import type { AppDispatch } from '../../../session/store.ts';

@@ -1,4 +1,4 @@
-import '#shared/messages/conversations.ts';
+import '#shared/texts/conversations.ts';
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Services } from '../../../data/api/supabaseQuery.ts';

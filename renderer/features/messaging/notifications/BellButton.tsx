@@ -1,4 +1,4 @@
-import { notificationMessages } from '#shared/messages/notifications.ts';
+import { notificationMessages } from '#shared/texts/notifications.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { PanelButton } from '../../../ui/header/PanelButton.tsx';

@@ -1,6 +1,6 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
-import { notificationMessages } from '#shared/messages/notifications.ts';
+import { notificationMessages } from '#shared/texts/notifications.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';

@@ -18,8 +18,8 @@ import {
   SwapHorizontal,
   TickCircle,
 } from '@blueprintjs/icons';
-import type { IconName } from '#shared/notifications/icons.ts';
-import { findNotificationKind } from '#shared/notifications/kinds.ts';
+import type { IconName } from '#shared/messaging/notifications/icons.ts';
+import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 
 /** Keyed by the icon names in the kind registry. */
 const ICONS: Readonly<Record<IconName, typeof Chat>> = {

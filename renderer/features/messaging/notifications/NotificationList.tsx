@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
-import { notificationMessages } from '#shared/messages/notifications.ts';
+import { notificationMessages } from '#shared/texts/notifications.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { LIST_KEYS } from '../../../ui/list/keyboardShortcuts.ts';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';

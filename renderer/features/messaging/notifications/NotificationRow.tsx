@@ -1,7 +1,7 @@
 import { Cross, Tick } from '@blueprintjs/icons';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
-import { notificationPath } from '#shared/notifications/notification-path.ts';
+import { notificationPath } from '#shared/messaging/notifications/notification-path.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { KindIcon } from './KindIcon.tsx';

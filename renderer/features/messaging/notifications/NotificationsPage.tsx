@@ -1,4 +1,4 @@
-import { TYPE_LABELS } from '#shared/notifications/kinds.ts';
+import { TYPE_LABELS } from '#shared/messaging/notifications/kinds.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Select } from '../../../ui/form/Select.tsx';

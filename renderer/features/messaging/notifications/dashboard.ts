@@ -1,5 +1,5 @@
 import { BADGE_CAP } from '#shared/constants.ts';
-import { notificationPath } from '#shared/notifications/notification-path.ts';
+import { notificationPath } from '#shared/messaging/notifications/notification-path.ts';
 import { type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { anything, listOf, number, object, text } from '../../../ui/shape/shape.ts';
 

@@ -1,4 +1,4 @@
-import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
+import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { AppDispatch } from '../../../session/store.ts';
 import { showUndo } from '../../../data/toasts/index.ts';

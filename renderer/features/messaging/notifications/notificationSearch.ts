@@ -1,5 +1,5 @@
 import { formatMonth } from '#shared/format/date.ts';
-import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
+import { type NotificationType, TYPE_LABELS } from '#shared/messaging/notifications/kinds.ts';
 
 /** Parses the search from the URL; unknown values match everything. */
 export function parseNotificationSearch(params: URLSearchParams) {

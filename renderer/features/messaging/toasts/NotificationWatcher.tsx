@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotificationPort } from '#shared/notifications/notifications.ts';
+import type { NotificationPort } from '#shared/messaging/notifications/notifications.ts';
 import { useAccessExpiry, useAccount } from '../../../session/account/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { siteName } from '../../../ui/brand/siteName.ts';

@@ -1,4 +1,4 @@
-import { findNotificationKind } from '#shared/notifications/kinds.ts';
+import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

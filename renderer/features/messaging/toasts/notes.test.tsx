@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
+import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
-import { quietHoursEndAt } from '#shared/notifications/quiet-hours.ts';
+import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
+import { quietHoursEndAt } from '#shared/messaging/notifications/quiet-hours.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';

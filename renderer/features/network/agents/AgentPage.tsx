@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { formatMonth } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../../session/account/index.ts';

@@ -1,7 +1,7 @@
-import '#shared/messages/clients.ts';
-import '#shared/messages/conversations.ts';
-import '#shared/messages/records.ts';
-import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import '#shared/texts/clients.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/records.ts';
+import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {

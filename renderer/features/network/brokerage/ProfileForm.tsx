@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { STATES } from '#shared/market/states.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { STATES } from '#shared/listings/states.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -1,6 +1,6 @@
-import '#shared/messages/brokerage.ts';
-import '#shared/messages/tenants.ts';
-import { brokerageNotices } from '#shared/messages/brokerage.ts';
+import '#shared/texts/brokerage.ts';
+import '#shared/texts/tenants.ts';
+import { brokerageNotices } from '#shared/texts/brokerage.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { type Desk, isBrokerageOrNone, isDeskOrNone } from './brokerage.ts';

@@ -1,4 +1,4 @@
-import { phoneMessages } from '#shared/messages/phone.ts';
+import { phoneMessages } from '#shared/texts/phone.ts';
 import {
   getPlainTextError,
   isPlainLine,

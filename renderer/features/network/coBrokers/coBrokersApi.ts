@@ -1,10 +1,10 @@
-import '#shared/messages/rooms.ts';
-import '#shared/messages/listings.ts';
-import '#shared/messages/conversations.ts';
-import '#shared/messages/records.ts';
-import '#shared/messages/deals.ts';
-import '#shared/messages/leads.ts';
-import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import '#shared/texts/rooms.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/deals.ts';
+import '#shared/texts/leads.ts';
+import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';

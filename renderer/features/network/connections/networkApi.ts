@@ -1,7 +1,7 @@
-import '#shared/messages/conversations.ts';
-import '#shared/messages/leads.ts';
-import '#shared/messages/records.ts';
-import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/leads.ts';
+import '#shared/texts/records.ts';
+import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { isNetworkOrNone } from './network.ts';

@@ -1,6 +1,6 @@
-import '#shared/messages/conversations.ts';
-import '#shared/messages/records.ts';
-import { collaborationNotices } from '#shared/messages/collaboration.ts';
+import '#shared/texts/conversations.ts';
+import '#shared/texts/records.ts';
+import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { arePartnersOrNone } from './partnerships.ts';

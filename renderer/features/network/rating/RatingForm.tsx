@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { ratingNotices } from '#shared/messages/rating.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { ratingNotices } from '#shared/texts/rating.ts';
 import { type DataError, isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';

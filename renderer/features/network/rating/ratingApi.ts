@@ -1,5 +1,5 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
-import { ratingNotices } from '#shared/messages/rating.ts';
+import { ratingNotices } from '#shared/texts/rating.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { DEFAULT_COLORS } from '#shared/brand/brand.ts';
+import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { toCachedBrand, toCssProperties } from '#shared/brand/brand.ts';
+import { toCachedBrand, toCssProperties } from '#shared/teams/brand/brand.ts';
 import { useBrandPreview } from '../../../session/brand/brandPreview.ts';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toCachedBrand } from '#shared/brand/brand.ts';
+import { toCachedBrand } from '#shared/teams/brand/brand.ts';
 import { endBrandPreview, setActiveBrand } from '../../../session/brand/activeBrand.ts';
 import { useBrandPreview } from '../../../session/brand/brandPreview.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';

@@ -4,7 +4,7 @@ import {
   getContrast,
   MIN_CONTRAST,
   parseColor,
-} from '#shared/brand/brand.ts';
+} from '#shared/teams/brand/brand.ts';
 import { formatFixed } from '#shared/format/number.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Brand.module.css';

@@ -1,5 +1,5 @@
-import '#shared/messages/tenants.ts';
-import { brandNotices } from '#shared/messages/brand.ts';
+import '#shared/texts/tenants.ts';
+import { brandNotices } from '#shared/texts/brand.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

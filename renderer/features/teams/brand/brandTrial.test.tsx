@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { DEFAULT_COLORS } from '#shared/brand/brand.ts';
+import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import type { Session } from '#shared/host.ts';
 import { clearUserStorage } from '../../../session/auth/index.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';

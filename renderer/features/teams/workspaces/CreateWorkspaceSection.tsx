@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { subdomainErrors } from '#shared/messages/tenants.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { subdomainErrors } from '#shared/texts/tenants.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';

@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';

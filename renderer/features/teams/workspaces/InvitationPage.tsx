@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth, useSignOut } from '../../../session/auth/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
-import { tenantMessages } from '#shared/messages/tenants.ts';
+import { tenantMessages } from '#shared/texts/tenants.ts';
 import { type Account, useAccount } from '../../../session/account/index.ts';
 import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 

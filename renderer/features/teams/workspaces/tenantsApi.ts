@@ -1,5 +1,5 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
-import { tenantNotices } from '#shared/messages/tenants.ts';
+import { tenantNotices } from '#shared/texts/tenants.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { credentialName } from '#shared/market/credentials.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { credentialName } from '#shared/vendors/credentials.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';

@@ -12,8 +12,8 @@ import {
   EXPIRING_KINDS,
   MAX_CREDENTIAL_BYTES,
   STATE_KINDS,
-} from '#shared/market/credentials.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+} from '#shared/vendors/credentials.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { credentialName } from '#shared/market/credentials.ts';
+import { credentialName } from '#shared/vendors/credentials.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { PageTabs } from '../../../ui/page/PageTabs.tsx';

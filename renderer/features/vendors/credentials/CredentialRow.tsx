@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
-import { credentialName } from '#shared/market/credentials.ts';
+import { credentialName } from '#shared/vendors/credentials.ts';
 import styles from './Credentials.module.css';
 import { credentialStatusTag, getCredentialStatus } from './credentials.ts';
 import { type OwnCredential, useWithdrawCredentialMutation } from './credentialsApi.ts';

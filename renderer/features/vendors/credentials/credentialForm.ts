@@ -3,7 +3,7 @@ import {
   type CredentialKind,
   EXPIRING_KINDS,
   STATE_KINDS,
-} from '#shared/market/credentials.ts';
+} from '#shared/vendors/credentials.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { line } from '../../../ui/form/textSchemas.ts';
 import type { NewCredential, OwnCredential } from './credentialsApi.ts';

@@ -1,4 +1,4 @@
-import { CREDENTIAL_WARNING_DAYS } from '#shared/market/credentials.ts';
+import { CREDENTIAL_WARNING_DAYS } from '#shared/vendors/credentials.ts';
 import { daysUntil } from '../../../session/dashboard/dashboardPart.ts';
 
 interface Dated {

@@ -1,6 +1,6 @@
-import '#shared/messages/credentials.ts';
-import '#shared/messages/records.ts';
-import { credentialNotices } from '#shared/messages/credentials.ts';
+import '#shared/texts/credentials.ts';
+import '#shared/texts/records.ts';
+import { credentialNotices } from '#shared/texts/credentials.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { REVIEWED_FIELDS, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { REVIEWED_FIELDS, VERIFICATION, type Verification } from '#shared/vendors/vendors.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import styles from './Vendors.module.css';
 import { fieldText, type Revision, type Vendor, type VendorReviewFile } from './vendor.ts';

@@ -3,7 +3,7 @@ import {
   CREDENTIAL_EXPIRED_LABEL,
   VERIFICATION,
   type Verification,
-} from '#shared/market/vendors.ts';
+} from '#shared/vendors/vendors.ts';
 import { DirectoryEntry } from '../../../ui/directory/DirectoryEntry.tsx';
 import { placesText } from '../../../ui/directory/directoryPage.ts';
 import styles from './Vendors.module.css';

@@ -2,12 +2,12 @@ import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { credentialName } from '#shared/market/credentials.ts';
+import { credentialName } from '#shared/vendors/credentials.ts';
 import {
   CREDENTIAL_EXPIRED_LABEL,
   VERIFICATION,
   type Verification,
-} from '#shared/market/vendors.ts';
+} from '#shared/vendors/vendors.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../../session/account/index.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import { AVAILABILITY, VERIFICATION, type Verification } from '#shared/vendors/vendors.ts';
 import type { Profile } from '../../../session/account/index.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useArrivalFocus, useReturnFocus } from '../../../ui/form/useFocus.ts';

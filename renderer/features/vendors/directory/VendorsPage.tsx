@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { PREFETCHED_VENDOR_CATEGORIES, REVIEW_CHOICES } from '#shared/market/vendors.ts';
+import { PREFETCHED_VENDOR_CATEGORIES, REVIEW_CHOICES } from '#shared/vendors/vendors.ts';
 import { useStanding } from '../../../session/account/index.ts';
 import { Directory } from '../../../ui/directory/Directory.tsx';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#shared/market/vendors.ts';
+import type { VendorCategory } from '#shared/vendors/vendors.ts';
 
 /** A job with its trade category and the search terms that find vendors for it. */
 interface Job {

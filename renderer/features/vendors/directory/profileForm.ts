@@ -3,7 +3,7 @@ import {
   VENDOR_CATEGORIES,
   type VendorCategory,
   YEARS_IN_BUSINESS,
-} from '#shared/market/vendors.ts';
+} from '#shared/vendors/vendors.ts';
 import type { Profile } from '../../../session/account/index.ts';
 import { z } from '../../../ui/form/schema.ts';
 import {

@@ -4,7 +4,7 @@ import {
   VENDOR_CATEGORIES,
   VERIFICATION,
   type Verification,
-} from '#shared/market/vendors.ts';
+} from '#shared/vendors/vendors.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { type Filter, filterBy } from '../../../ui/search/filters.ts';
 import {

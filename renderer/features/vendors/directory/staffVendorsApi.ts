@@ -1,4 +1,4 @@
-import '#shared/messages/vendors.ts';
+import '#shared/texts/vendors.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, ADMIN_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

@@ -3,7 +3,7 @@ import {
   type REVIEWED_FIELDS,
   VENDOR_CATEGORIES,
   type VendorCategory,
-} from '#shared/market/vendors.ts';
+} from '#shared/vendors/vendors.ts';
 import type { Database } from '../../../data/api/database.ts';
 import { pageOf } from '../../../ui/shape/pageOf.ts';
 import {

@@ -1,7 +1,7 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
-import '#shared/messages/listings.ts';
-import '#shared/messages/reviews.ts';
-import { vendorsNotices } from '#shared/messages/vendors.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/reviews.ts';
+import { vendorsNotices } from '#shared/texts/vendors.ts';
 import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { Database } from '../../../data/api/database.ts';

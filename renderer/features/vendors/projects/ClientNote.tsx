@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { projectNotices } from '#shared/messages/projects.ts';
+import { projectNotices } from '#shared/texts/projects.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';

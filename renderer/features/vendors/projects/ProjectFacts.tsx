@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { stateName } from '../../../ui/directory/directoryPage.ts';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';

@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';

@@ -1,5 +1,5 @@
-import { STATES } from '#shared/market/states.ts';
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { STATES } from '#shared/listings/states.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { BIDI_MARKS_MESSAGE, line, text } from '../../../ui/form/textSchemas.ts';
 import type { ProjectDescription } from './projects.ts';

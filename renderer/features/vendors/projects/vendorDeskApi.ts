@@ -1,6 +1,6 @@
-import '#shared/messages/projects.ts';
+import '#shared/texts/projects.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import { projectNotices } from '#shared/messages/projects.ts';
+import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';

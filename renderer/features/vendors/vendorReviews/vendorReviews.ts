@@ -1,5 +1,5 @@
 import { formatMonth } from '#shared/format/date.ts';
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
 /** Public shape: only the trade of the project and the month of the date. */

@@ -1,5 +1,5 @@
-import '#shared/messages/conversations.ts';
-import { projectNotices } from '#shared/messages/projects.ts';
+import '#shared/texts/conversations.ts';
+import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { embedNotices } from '#shared/messages/site.ts';
+import { embedNotices } from '#shared/texts/site.ts';
 import { DemoMedia } from './DemoMedia.tsx';
 
 const video = () => screen.getByLabelText<HTMLVideoElement>('90-second demo');

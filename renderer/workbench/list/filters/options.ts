@@ -1,4 +1,4 @@
-import { STATES } from '#shared/market/states.ts';
+import { STATES } from '#shared/listings/states.ts';
 import type { Field } from '#shared/records/noun.ts';
 
 export type Options = readonly (readonly [value: string, label: string])[];

@@ -1,4 +1,4 @@
-import type { BillingErrorCode } from '../../../../shared/billing/billing.ts';
+import type { BillingErrorCode } from '../../../../shared/account/billing/billing.ts';
 import { answer } from '../json.ts';
 
 const REFUSALS: Readonly<Record<BillingErrorCode, { status: number; error: string }>> = {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaidPlanId } from '../../../../shared/billing/plans.ts';
+import type { PaidPlanId } from '../../../../shared/account/billing/plans.ts';
 import { BillingError } from './billing-error.ts';
 
 /** Lookup key of a plan's price at the provider. */

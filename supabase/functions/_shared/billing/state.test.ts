@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { GRACE_DAYS } from '../../../../shared/billing/plans.ts';
+import { GRACE_DAYS } from '../../../../shared/account/billing/plans.ts';
 import { currentSubscription, toBillingState } from './state.ts';
 
 const DAY = 86_400;

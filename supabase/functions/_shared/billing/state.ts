@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { BillingStatus } from '../../../../shared/billing/billing.ts';
+import type { BillingStatus } from '../../../../shared/account/billing/billing.ts';
 import {
   GRACE_DAYS,
   isPaidPlanId,
   type PaidPlanId,
   PLANS,
-} from '../../../../shared/billing/plans.ts';
+} from '../../../../shared/account/billing/plans.ts';
 
 /** Customer data stored in the database, keyed by column name. */
 export interface BillingState {

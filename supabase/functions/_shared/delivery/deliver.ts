@@ -1,6 +1,6 @@
-import type { RenderedMessage } from '../letters/email-layout.ts';
-import { TemplateDataError } from '../letters/template-data.ts';
-import { renderMessage } from '../letters/templates.ts';
+import type { RenderedMessage } from '../emails/email-layout.ts';
+import { TemplateDataError } from '../emails/template-data.ts';
+import { renderMessage } from '../emails/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { DeliveryError, type MessageKind, type Provider } from './provider.ts';
 

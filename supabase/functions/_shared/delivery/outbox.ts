@@ -1,4 +1,4 @@
-import type { RenderedMessage } from '../letters/email-layout.ts';
+import type { RenderedMessage } from '../emails/email-layout.ts';
 import type { DeliveryError, MessageKind } from './provider.ts';
 
 /** A claimed message. No other runner sends it until the claim's lease ends. */

@@ -1,4 +1,4 @@
-import type { RenderedMessage } from '../letters/email-layout.ts';
+import type { RenderedMessage } from '../emails/email-layout.ts';
 
 export type MessageKind = 'email' | 'sms';
 

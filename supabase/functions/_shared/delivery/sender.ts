@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../letters/email-layout.ts';
+import { PRODUCT_NAME } from '../emails/email-layout.ts';
 
 /**
  * Sender of an email written in a workspace's name. The address stays the platform's and the display name shows both,

@@ -8,9 +8,9 @@ import {
   text,
 } from '../../../../shared/shape.ts';
 import type { FunctionEnv } from '../function-env.ts';
-import { agreementMark, renderAgreementPdf } from '../papers/agreement.ts';
-import { inProcessDocuments } from '../papers/in-process-documents.ts';
-import { callRpc, readRpc } from '../papers/rpc.ts';
+import { agreementMark, renderAgreementPdf } from '../documents/agreement.ts';
+import { inProcessDocuments } from '../documents/in-process-documents.ts';
+import { callRpc, readRpc } from '../documents/rpc.ts';
 import { sha256Of } from '../sha256.ts';
 import { storeSignedDocument } from './signed-documents.ts';
 import { SigningError, type SigningService } from './signing-service.ts';

@@ -1,6 +1,6 @@
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
 -- stopped. The account remains as a placeholder named "Deleted account" that retained rows refer to.
--- shared/privacy/personalData.ts lists what happens to each column; a test keeps both in sync.
+-- shared/account/privacy/personalData.ts lists what happens to each column; a test keeps both in sync.
 
 -- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
 create function private.list_account_owned_columns() returns table (place text, by_column text)

@@ -1,4 +1,4 @@
--- The plans, as in shared/billing/plans.ts; a test compares both. A function instead of a table: plans ship
+-- The plans, as in shared/account/billing/plans.ts; a test compares both. A function instead of a table: plans ship
 -- with a release, and restoring an old backup must not restore old plans.
 create function private.plans()
 returns table (id text, name text, monthly_cents integer, tier text, contacts_per_month integer)

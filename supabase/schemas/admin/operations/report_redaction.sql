@@ -1,5 +1,5 @@
 -- Sanitizes browser reports again on the server: anyone can send anything, whatever our client does. Mirrors
--- shared/operations/redactPersonalData.ts; a test compares both.
+-- shared/admin/operations/redactPersonalData.ts; a test compares both.
 
 -- True for a word that could be a key, an ID, or a personal number.
 create function private.is_likely_secret(p_word text) returns boolean

@@ -100,7 +100,7 @@ select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
--- `shared/automation/triggers.ts` has their labels.
+-- `shared/clients/automation/triggers.ts` has their labels.
 create function private.list_automation_triggers() returns table (occasion text, kind text, takes text, by_clock interval)
 language sql immutable set search_path = ''
 as $$

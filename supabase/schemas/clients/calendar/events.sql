@@ -83,7 +83,7 @@ grant execute on function private.series_end(timestamptz, timestamptz, text, int
   to authenticated, service_role;
 
 -- Returns the start times of an event in order, from a given time on, up to a maximum. Mirrors
--- `shared/calendar/occurrences.ts`; a test compares both.
+-- `shared/clients/calendar/recurrence.ts`; a test compares both.
 create function private.event_starts(p_event public.events, p_from timestamptz, p_most integer)
 returns setof timestamptz
 language plpgsql stable set search_path = ''

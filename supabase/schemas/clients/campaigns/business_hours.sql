@@ -20,7 +20,7 @@ as $$
   end
 $$;
 
--- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
+-- Mirrors `shared/deals/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Audit log of a room, hash-chained: `shared/rooms/audit.ts` computes the same. Lines are append-only and
+-- Audit log of a room, hash-chained: `shared/deals/deal-rooms/audit.ts` computes the same. Lines are append-only and
 -- stay when the room is deleted.
 create table private.deal_room_events (
   room_id uuid not null,

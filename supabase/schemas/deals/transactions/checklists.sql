@@ -1,5 +1,5 @@
 -- Checklists for due diligence, closing, licensing, and handover. Lists start from the templates in
--- `shared/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
+-- `shared/deals/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
 -- transaction as evidence.
 create table public.checklist_items (
   id uuid primary key default gen_random_uuid(),

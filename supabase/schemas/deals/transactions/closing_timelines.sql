@@ -1,5 +1,5 @@
 -- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
--- `shared/transactions/closing-timeline.ts` and kept here at once.
+-- `shared/deals/transactions/closing-timeline.ts` and kept here at once.
 create table public.transaction_paths (
   transaction_id uuid primary key references public.transactions (id) on delete cascade,
   state text not null,

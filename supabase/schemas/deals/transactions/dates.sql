@@ -1,5 +1,5 @@
 -- Key dates of a transaction. A date can depend on others by calendar or business days;
--- `shared/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
+-- `shared/deals/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
 create table public.transaction_dates (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,

@@ -1,7 +1,7 @@
 -- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
 -- it; other parties see their part through functions (`party_transactions.sql`) and can't read its rows.
 
--- Transaction stages, matching `shared/transactions/stages.ts`: allowed transitions, required fields and
+-- Transaction stages, matching `shared/deals/transactions/stages.ts`: allowed transitions, required fields and
 -- whether a buyer is required.
 create function private.transaction_stages()
 returns table (stage text, label text, leads_to text[], needs text[], needs_buyer boolean)

@@ -192,7 +192,7 @@ begin
 end
 $$;
 
--- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
+-- Label of a purpose in notifications and emails, matching `shared/deals/transactions/wires.ts`.
 create function private.get_wire_purpose_label(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- first folder counts toward the sender's storage, the second decides who can read it. File names are stored
 -- in rows only, so no name is part of a path.
 
--- Allowed attachment types and their extensions. shared/messages/files.ts has the same list; a test compares
+-- Allowed attachment types and their extensions. shared/texts/files.ts has the same list; a test compares
 -- both. Web pages, drawings, programs, and Office files with macros are excluded.
 create function private.message_file_types() returns table (type text, endings text[])
 language sql immutable set search_path = ''

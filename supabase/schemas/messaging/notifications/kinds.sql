@@ -1,4 +1,4 @@
--- All notification kinds. shared/notifications/kinds.ts has the same list plus what screens add; a test
+-- All notification kinds. shared/messaging/notifications/kinds.ts has the same list plus what screens add; a test
 -- compares both. `type` is for older clients; words in braces are placeholders; gathering kinds keep one
 -- notification until it is read.
 create function private.notification_kinds() returns table (

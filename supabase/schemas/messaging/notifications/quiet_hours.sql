@@ -1,4 +1,4 @@
--- When delayed deliveries may go out. Mirrors shared/notifications/quiet-hours.ts; a test compares both. On
+-- When delayed deliveries may go out. Mirrors shared/messaging/notifications/quiet-hours.ts; a test compares both. On
 -- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
 -- repeated hour the next upcoming end counts.
 create function private.is_quiet_time(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
@@ -148,7 +148,7 @@ $$;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
--- then quiet hours apply. Mirrors shared/notifications/delivery-plan.ts; a test compares both.
+-- then quiet hours apply. Mirrors shared/messaging/notifications/delivery-plan.ts; a test compares both.
 create function private.delivery_plan(
   p_preferences public.notification_preferences, p_kind text, p_channel text, p_now timestamptz
 ) returns table (at timestamptz, waits_for text)

@@ -1,5 +1,5 @@
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
--- text that others can see; `tests/security/lines.test.ts` checks all of them. Runs for every written row,
+-- text that others can see; `tests/security/single-line-text.test.ts` checks all of them. Runs for every written row,
 -- and an SQL function would be re-initialized each time.
 create function private.is_single_line(p_text text, p_longest integer) returns boolean
 language plpgsql immutable set search_path = ''

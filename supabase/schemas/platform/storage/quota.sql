@@ -2,7 +2,7 @@
 -- folders, and rows of unfinished imports. Enforced by policies, so hosted projects have it too;
 -- `service_role` bypasses them.
 
--- As in shared/billing/plans.ts; a test compares both.
+-- As in shared/account/billing/plans.ts; a test compares both.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
 language sql immutable set search_path = ''

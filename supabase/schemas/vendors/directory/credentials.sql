@@ -235,7 +235,7 @@ as $$
 $$;
 grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
 
--- Returns the name of a document, as in shared/market/credentials.ts; a test compares both.
+-- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
 language sql immutable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { getPlanClaims } from '#shared/billing/claims.ts';
-import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
+import { getPlanClaims } from '#shared/account/billing/claims.ts';
+import { PLAN_IDS, PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { stepLabel } from '../onboardingState.ts';
 import styles from './Tour.module.css';

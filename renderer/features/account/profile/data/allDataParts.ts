@@ -1,4 +1,4 @@
-import { personalDataTables } from '#shared/privacy/personalData.ts';
+import { personalDataTables } from '#shared/account/privacy/personalData.ts';
 import type { Noun } from '#shared/records/noun.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, Noun>>>(

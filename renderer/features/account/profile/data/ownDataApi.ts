@@ -1,4 +1,4 @@
-import type { PersonalDataTable } from '#shared/privacy/personalData.ts';
+import type { PersonalDataTable } from '#shared/account/privacy/personalData.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import type { AppDispatch } from '../../../../session/store.ts';
 import { anything, listOf, recordOf, type ShapeOf } from '../../../../ui/shape/shape.ts';

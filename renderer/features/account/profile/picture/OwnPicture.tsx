@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { profileNotices } from '#shared/messages/profile.ts';
+import { profileNotices } from '#shared/texts/profile.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { useAppDispatch } from '../../../../data/hooks.ts';
 import { showToast } from '../../../../data/toasts/index.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
+import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { placesText, stateName } from '../../../../ui/directory/directoryPage.ts';
 import { useReturnFocus } from '../../../../ui/form/useFocus.ts';

@@ -1,5 +1,5 @@
-import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
-import { STATES } from '#shared/market/states.ts';
+import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
+import { STATES } from '#shared/listings/states.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { z } from '../../../../ui/form/schema.ts';
 import { requiredLine, text } from '../../../../ui/form/textSchemas.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { profileNotices } from '#shared/messages/profile.ts';
+import { profileNotices } from '#shared/texts/profile.ts';
 import { useAppDispatch } from '../../../../data/hooks.ts';
 import { usePersistedForm } from '../../../../session/persisted/usePersistedForm.ts';
 import { showToast } from '../../../../data/toasts/index.ts';

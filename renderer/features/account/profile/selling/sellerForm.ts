@@ -1,11 +1,11 @@
-import { PROPERTY_TYPES } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import {
   OCCUPANCY_BANDS,
   PRICE_RANGES,
   SELLING_REASONS,
   SELLING_TIMELINES,
-} from '#shared/market/profile-choices.ts';
-import { STATES } from '#shared/market/states.ts';
+} from '#shared/listings/profile-choices.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { z } from '../../../../ui/form/schema.ts';
 import { line, text } from '../../../../ui/form/textSchemas.ts';
 import type { SellerProfile, SellerRequest } from '../profileApi.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';

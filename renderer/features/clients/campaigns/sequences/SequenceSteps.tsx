@@ -5,7 +5,7 @@ import {
   findUnknownFields,
   getEmailFieldValues,
   splitParagraphs,
-} from '#shared/campaigns/campaign-email.ts';
+} from '#shared/clients/campaigns/campaign-email.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { useAccount } from '../../../../session/account/index.ts';
 import type { RecordRow } from '../../../../workbench/data/row.ts';

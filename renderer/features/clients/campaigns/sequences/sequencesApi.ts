@@ -1,4 +1,4 @@
-import '#shared/messages/campaigns.ts';
+import '#shared/texts/campaigns.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { recordTags } from '../../../../workbench/data/tags.ts';

@@ -9,7 +9,7 @@ import {
   type ChecklistType,
   getChecklistGap,
   isChecklistType,
-} from '#shared/transactions/checklists.ts';
+} from '#shared/deals/transactions/checklists.ts';
 import { useListRecordFilesQuery } from '../../../../workbench/data/attachmentsApi.ts';
 import { useReadRecordQuery } from '../../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../../workbench/data/row.ts';

@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { type ChecklistType, getBlockingItems } from '#shared/transactions/checklists.ts';
-import { roleLabel } from '#shared/transactions/parties.ts';
+import { type ChecklistType, getBlockingItems } from '#shared/deals/transactions/checklists.ts';
+import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { useListRecordPeopleQuery } from '../../../../workbench/data/attachmentsApi.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';

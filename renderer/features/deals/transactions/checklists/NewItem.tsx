@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { ChecklistType } from '#shared/transactions/checklists.ts';
+import type { ChecklistType } from '#shared/deals/transactions/checklists.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { TransactionError } from '../TransactionError.tsx';

@@ -1,10 +1,10 @@
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
 import {
   CHECKLIST_TEMPLATES,
   type ChecklistItem,
   type ChecklistType,
-} from '#shared/transactions/checklists.ts';
+} from '#shared/deals/transactions/checklists.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { stageLabel } from '#shared/transactions/stages.ts';
+import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';

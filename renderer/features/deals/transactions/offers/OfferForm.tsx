@@ -4,7 +4,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { OFFER_FIELDS, type OfferTerms } from '#shared/transactions/offers.ts';
+import { OFFER_FIELDS, type OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { UploadTray } from '../../../../data/files/UploadTray.tsx';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';

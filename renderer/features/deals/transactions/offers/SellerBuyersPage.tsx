@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { roleLabel } from '#shared/transactions/parties.ts';
+import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { RowLink } from '../../../../ui/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { stageLabel } from '#shared/transactions/stages.ts';
+import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { RowLink } from '../../../../ui/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';

@@ -1,6 +1,6 @@
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
-import type { OfferTerms } from '#shared/transactions/offers.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
+import type { OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,

@@ -1,5 +1,5 @@
-import '#shared/messages/rooms.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/rooms.ts';
+import '#shared/texts/transactions.ts';
 import { anyTable } from '../../../../workbench/data/calls.ts';
 import { object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';

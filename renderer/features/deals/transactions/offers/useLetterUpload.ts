@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { useUploads } from '../../../../data/files/useUploads.ts';

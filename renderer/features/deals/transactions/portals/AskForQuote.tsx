@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { QUOTE_KINDS } from '#shared/transactions/quotes.ts';
+import { QUOTE_KINDS } from '#shared/deals/transactions/quotes.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';

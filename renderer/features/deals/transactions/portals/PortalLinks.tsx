@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { roleLabel } from '#shared/transactions/parties.ts';
+import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';

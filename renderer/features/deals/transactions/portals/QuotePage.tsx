@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { MAX_DOLLARS } from '#shared/format/money.ts';
-import { quoteKindLabel } from '#shared/transactions/quotes.ts';
+import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { isId } from '../../../../ui/format/id.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { quoteKindLabel } from '#shared/transactions/quotes.ts';
+import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/messages/files.ts';
+import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/texts/files.ts';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import own from './Portals.module.css';

@@ -1,5 +1,5 @@
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
 import {
   bool,
   listOf,

@@ -1,5 +1,5 @@
-import '#shared/messages/records.ts';
-import '#shared/messages/transactions.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/transactions.ts';
 import { callFunction } from '../../../../data/api/callFunction.ts';
 import { checked } from '../../../../data/api/validateResponse.ts';
 import { saveFile } from '../../../../ui/file/saveFile.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { parseFee } from '#shared/transactions/fees.ts';
-import { isAccountNumber, isPhoneNumber, isRoutingNumber } from '#shared/transactions/wires.ts';
+import { parseFee } from '#shared/deals/transactions/fees.ts';
+import { isAccountNumber, isPhoneNumber, isRoutingNumber } from '#shared/deals/transactions/wires.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import styles from '../Transactions.module.css';

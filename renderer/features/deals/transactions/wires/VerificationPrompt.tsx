@@ -1,4 +1,4 @@
-import { authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { useHost } from '../../../../host/HostContext.tsx';
 import { CodeForm } from '../../../../ui/form/CodeForm.tsx';

@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { wirePurposeLabel } from '#shared/transactions/wires.ts';
+import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
 import styles from '../Transactions.module.css';
 import { RecordCall } from './RecordCall.tsx';
 import { VerificationPrompt } from './VerificationPrompt.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { wirePurposeLabel } from '#shared/transactions/wires.ts';
+import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
-import { STATES } from '#shared/market/states.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
+import type { SearchCriteria } from '#shared/listings/sentence/criteria.ts';
+import { STATES } from '#shared/listings/states.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';

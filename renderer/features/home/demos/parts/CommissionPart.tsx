@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
-import { shareCommission } from '#shared/market/commission.ts';
+import { shareCommission } from '#shared/listings/listing-commission.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';

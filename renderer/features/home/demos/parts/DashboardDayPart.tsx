@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
-import { PLAN_IDS, PLANS, type PlanId } from '#shared/billing/plans.ts';
+import { PLAN_IDS, PLANS, type PlanId } from '#shared/account/billing/plans.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { DemoDashboard } from '../DemoDashboard.tsx';
 import styles from '../Demos.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
-import type { PropertyType } from '#shared/market/listings.ts';
+import type { PropertyType } from '#shared/listings/listings.ts';
 import { documentRoom, type Folder } from '../../../../content/demos/documentRoom.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { propertyTypeLabel } from '../../../listings/market/index.ts';

@@ -9,7 +9,7 @@ import {
   debtYield,
   pricePer,
   valueGrid,
-} from '#shared/market/underwriting.ts';
+} from '#shared/listings/underwriting.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { impliedNoi } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';

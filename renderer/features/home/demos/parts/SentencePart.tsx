@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { parseSearchQuery } from '#shared/market/sentence/parse-query.ts';
+import { parseSearchQuery } from '#shared/listings/sentence/parse-query.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAccount } from '../../../../session/account/index.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { Form } from '../../../../ui/form/Form.tsx';

@@ -1,7 +1,7 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { getDocumentKindLabel } from '#shared/market/listing-details.ts';
+import { getDocumentKindLabel } from '#shared/listings/listing-details.ts';
 import { useAuth } from '../../../../session/auth/index.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { lazyPart } from '../../../../ui/chunk/lazyPart.tsx';

@@ -6,8 +6,8 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   getDocumentKindLabel,
-} from '#shared/market/listing-details.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+} from '#shared/listings/listing-details.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';

@@ -1,7 +1,7 @@
-import '#shared/messages/listings.ts';
-import '#shared/messages/records.ts';
-import { LISTED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
-import type { DocumentKind } from '#shared/market/listing-details.ts';
+import '#shared/texts/listings.ts';
+import '#shared/texts/records.ts';
+import { LISTED_COLUMNS, selectColumns } from '#shared/listings/columns.ts';
+import type { DocumentKind } from '#shared/listings/listing-details.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { fileUrl } from '../../../../data/api/fileUrl.ts';

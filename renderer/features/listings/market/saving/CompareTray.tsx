@@ -1,5 +1,5 @@
 import { Comparison } from '@blueprintjs/icons';
-import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { ForMembers } from '../../../../ui/presence/SignInStatus.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CADENCES, type Cadence } from '#shared/market/searches.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { CADENCES, type Cadence } from '#shared/listings/searches.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 
 export interface ComparedListing {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Paperclip } from '@blueprintjs/icons';
 import { useRef } from 'react';
-import { MAX_MESSAGE_FILES, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
+import { MAX_MESSAGE_FILES, MESSAGE_FILE_TYPES } from '#shared/texts/files.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import type { Attachments } from './useAttachments.ts';
 

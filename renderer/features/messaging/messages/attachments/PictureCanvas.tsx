@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
 import { useHost } from '../../../../host/HostContext.tsx';
 import styles from './Attachments.module.css';
 import type { MessageFile } from './filesApi.ts';

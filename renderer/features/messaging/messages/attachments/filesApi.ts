@@ -1,4 +1,4 @@
-import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';

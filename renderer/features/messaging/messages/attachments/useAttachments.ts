@@ -2,7 +2,7 @@ import {
   MAX_MESSAGE_FILE_BYTES,
   MAX_MESSAGE_FILES,
   MESSAGE_FILES_BUCKET,
-} from '#shared/messages/files.ts';
+} from '#shared/texts/files.ts';
 import { type Uploads, useUploads } from '../../../../data/files/useUploads.ts';
 import { useRemoveFileMutation } from './filesApi.ts';
 

@@ -1,5 +1,5 @@
-import '#shared/messages/listings.ts';
-import { conversationFailures, conversationNotices } from '#shared/messages/conversations.ts';
+import '#shared/texts/listings.ts';
+import { conversationFailures, conversationNotices } from '#shared/texts/conversations.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import { showToast } from '../../../../data/toasts/index.ts';
 import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';

@@ -1,4 +1,4 @@
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { useListBlockedQuery, useSetBlockMutation } from '../../../../session/blocks/blocksApi.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';

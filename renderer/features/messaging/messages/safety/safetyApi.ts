@@ -1,5 +1,5 @@
-import '#shared/messages/conversations.ts';
-import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
+import '#shared/texts/conversations.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/texts/files.ts';
 import { text } from '../../../../ui/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';

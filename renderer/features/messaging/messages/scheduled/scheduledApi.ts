@@ -1,4 +1,4 @@
-import '#shared/messages/conversations.ts';
+import '#shared/texts/conversations.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
 import { follow } from '../../../../data/realtime/syncCacheEntry.ts';

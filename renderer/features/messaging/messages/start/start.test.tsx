@@ -1,8 +1,8 @@
-import '#shared/messages/conversations.ts';
+import '#shared/texts/conversations.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { conversationFailures } from '#shared/texts/conversations.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../../testing/fakeHost.ts';

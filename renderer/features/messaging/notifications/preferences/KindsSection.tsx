@@ -1,5 +1,5 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import type { Channel } from '#shared/notifications/kinds.ts';
+import type { Channel } from '#shared/messaging/notifications/kinds.ts';
 import { useStanding } from '../../../../session/account/index.ts';
 import { Section } from '../../../../ui/page/Section.tsx';
 import styles from './Preferences.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { describeQuietHours } from '#shared/notifications/describe-quiet-hours.ts';
-import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
+import { describeQuietHours } from '#shared/messaging/notifications/describe-quiet-hours.ts';
+import type { QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { QuietHoursRows } from '../../../../ui/settings/QuietHoursRows.tsx';
 import { SettingsSection } from '../../../../ui/settings/SettingsSection.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
+import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { adasData } from '../../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../../testing/fakeHost.ts';

@@ -2,8 +2,8 @@ import {
   type Channel,
   findNotificationKind,
   notificationKinds,
-} from '#shared/notifications/kinds.ts';
-import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/notifications/quiet-hours.ts';
+} from '#shared/messaging/notifications/kinds.ts';
+import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
 import type { Database } from '../../../../data/api/database.ts';
 
 type Stored = Database['public']['Tables']['notification_preferences']['Row'];

@@ -1,6 +1,6 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
-import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
-import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
+import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
+import type { QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import type { Database } from '../../../../data/api/database.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';

@@ -1,0 +1,91 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { expect, it } from 'vitest';
+import { DocumentProcessorBusy } from '../../supabase/functions/_shared/documents/document-processor.ts';
+import { type Caller, withRequestContext } from '../callers.ts';
+import { DOCUMENT_QUEUE_LIMITS } from '../request-limits.ts';
+import { createDocumentWorkers } from './documents.ts';
+
+const PDF = 'application/pdf';
+/** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
+const papers = createDocumentWorkers({
+  turns: { ...DOCUMENT_QUEUE_LIMITS, waitMs: 600_000 },
+  limitMs: 600_000,
+});
+const callerOf = (key: string): Caller => ({
+  key,
+  isKnown: true,
+  isService: false,
+  recentLoad: () => 0,
+  signal: new AbortController().signal,
+  hasWritten: false,
+  isAnswered: false,
+});
+const readFor = (key: string, bytes: Uint8Array) =>
+  withRequestContext(callerOf(key), () => papers.read(bytes, PDF));
+
+/** A small file whose pages all show the same stream, which unpacks to four megabytes each time. */
+async function bomb(filters: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  let content: Uint8Array = Buffer.alloc(4 * 1024 * 1024, ' ');
+  if (filters > 1) content = Buffer.alloc(300 * 1024 * 1024, ' ');
+  for (let turn = 0; turn < filters; turn += 1) content = deflateSync(content, { level: 9 });
+  const Filter = Array.from({ length: filters }, () => 'FlateDecode');
+  const dict = context.obj({ Length: content.length, Filter });
+  const stream = context.register(PDFRawStream.of(dict, content));
+  for (let count = 0; count < (filters > 1 ? 1 : 75); count += 1) {
+    document.addPage([200, 200]).node.set(PDFName.of('Contents'), stream);
+  }
+  return document.save();
+}
+
+async function letter(words: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText(words);
+  return document.save();
+}
+
+it.each([1, 2])(
+  'stops reading a 300 MB document packed into a few kilobytes (%s filters) without blocking others',
+  async (filters) => {
+    const bytes = await bomb(filters);
+    expect(bytes.length).toBeLessThan(300_000);
+    const order: string[] = [];
+    const attack = Array.from({ length: 3 }, () =>
+      readFor('account attacker', bytes)
+        .catch((error) => error)
+        .finally(() => order.push('attacker')),
+    );
+    const other = readFor('account member', await letter('Rent roll')).finally(() =>
+      order.push('member'),
+    );
+    expect((await other).text).toContain('Rent roll');
+    expect(order.filter((who) => who === 'attacker').length).toBeLessThan(3);
+    for (const refused of await Promise.all(attack)) {
+      expect(refused).toMatchObject({ message: 'The document could not be read.' });
+    }
+  },
+);
+
+it('reads an ordinary document with many pages', async () => {
+  const document = await PDFDocument.create();
+  for (let page = 1; page <= 120; page += 1) {
+    const sheet = document.addPage();
+    for (let line = 0; line < 40; line += 1) {
+      sheet.drawText(`Unit ${line} on page ${page} is occupied`, { y: 780 - line * 18, size: 10 });
+    }
+  }
+  const read = await readFor('account member', await document.save());
+  expect(read.pages).toBe(120);
+  expect(read.text).toContain('Unit 39 on page 120');
+});
+
+it('reports that it is busy if one account sends too many documents', async () => {
+  const bytes = await letter('One of many');
+  const sent = Array.from({ length: DOCUMENT_QUEUE_LIMITS.waitingEach + 2 }, () =>
+    readFor('account eager', bytes).catch((error) => error),
+  );
+  const answers = await Promise.all(sent);
+  expect(answers.filter((answer) => answer instanceof DocumentProcessorBusy)).toHaveLength(1);
+});

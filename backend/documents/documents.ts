@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  type DocumentProcessor,
+  DocumentProcessorBusy,
+  type DocumentText,
+} from '../../supabase/functions/_shared/documents/document-processor.ts';
+import { currentCaller } from '../callers.ts';
+import { DOCUMENT_QUEUE_LIMITS, type QueueLimits } from '../request-limits.ts';
+import { RequestQueue, RequestQueueError } from '../request-queue.ts';
+import type { DocumentJob } from './worker.ts';
+
+const MEMORY_MB = 512;
+
+interface PaperLimits {
+  readonly turns: QueueLimits;
+  /** Maximum time for one document. */
+  readonly limitMs: number;
+}
+
+/** Reads and watermarks each document in its own thread, so one that never finishes affects nothing else. */
+export function createDocumentWorkers({ turns, limitMs }: PaperLimits): DocumentProcessor {
+  /** Fair queue across callers, however many documents each sends. */
+  const all = new RequestQueue(turns);
+  /** One document at a time per caller, so none takes every thread. */
+  const byCaller = new Map<string, { turns: RequestQueue; count: number }>();
+
+  async function inTurn(wanted: DocumentJob): Promise<unknown> {
+    const key = currentCaller()?.key ?? '';
+    const own = byCaller.get(key) ?? { turns: new RequestQueue({ ...turns, atOnce: 1 }), count: 0 };
+    byCaller.set(key, own);
+    own.count += 1;
+    try {
+      return await own.turns.run(() => all.run(() => work(wanted, limitMs)));
+    } catch (error) {
+      throw error instanceof RequestQueueError ? new DocumentProcessorBusy(error.message) : error;
+    } finally {
+      own.count -= 1;
+      if (own.count === 0) byCaller.delete(key);
+    }
+  }
+
+  return {
+    read: async (bytes, type) => (await inTurn({ bytes, type })) as DocumentText,
+    mark: async (bytes, type, mark, page) =>
+      (await inTurn({ bytes, type, mark, page })) as Uint8Array,
+  };
+}
+
+export const documentWorkers = createDocumentWorkers({
+  turns: DOCUMENT_QUEUE_LIMITS,
+  limitMs: 20_000,
+});
+
+async function work(workerData: DocumentJob, limitMs: number): Promise<unknown> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  try {
+    const ended = once(worker, 'exit').then(() => {
+      throw new Error('The document could not be read.');
+    });
+    ended.catch(() => {});
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
+    const [done] = (await Promise.race([answer, ended])) as [unknown];
+    return done;
+  } finally {
+    await worker.terminate();
+  }
+}

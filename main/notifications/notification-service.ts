@@ -1,0 +1,200 @@
+import type { Notification, NotificationConstructorOptions } from 'electron';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
+import type { ShowNotificationResult } from '../../shared/messaging/notifications/notifications.ts';
+import { type QuietHours, quietHoursEndAt } from '../../shared/messaging/notifications/quiet-hours.ts';
+import type {
+  NotificationReplyTarget,
+  SystemNotification,
+} from '../../shared/messaging/notifications/system-notification.ts';
+import type { Cancel, Clock } from '../clock.ts';
+import { parseToastReply, toastXml } from './toast-xml.ts';
+
+type NativeNotification = Pick<Notification, 'on' | 'show' | 'close'>;
+
+export interface NotificationOptions {
+  readonly platform: NodeJS.Platform;
+  readonly clock: Clock;
+  readonly isSupported: () => boolean;
+  readonly create: (options: NotificationConstructorOptions) => NativeNotification;
+  /** The effective values, with the policy applied. */
+  readonly isOn: () => boolean;
+  readonly quietHours: () => QuietHours;
+  /** True if the user is looking at this screen now. */
+  readonly isInView: (route: string) => boolean;
+  /** Opens a clicked route, which is queued until a window is ready. */
+  readonly open: (route: string) => void;
+  /** Sends a reply to a conversation; false if it wasn't delivered. */
+  readonly answer: (to: NotificationReplyTarget, text: string) => Promise<boolean>;
+}
+
+/** How long the system has to report whether it shows a notification. */
+const ANSWER_MS = 3000;
+const MOST_REMEMBERED = 500;
+const MOST_WAITING = 50;
+
+/** A note that must not be shown before a set time, and only if the user's quiet hours on this computer allow it. */
+interface Waiting {
+  readonly note: SystemNotification;
+  readonly notBefore: number;
+}
+
+/** Shows system notifications and opens the right screen on a click. */
+export class NotificationService {
+  readonly #options: NotificationOptions;
+  /** Keeps references, because a garbage-collected notification loses its clicks. */
+  readonly #live = new Map<string, NativeNotification>();
+  readonly #seen = new Set<string>();
+  #waiting: readonly Waiting[] = [];
+  #stopWaiting: Cancel = () => {};
+
+  constructor(options: NotificationOptions) {
+    this.#options = options;
+  }
+
+  /** Shows a note, after `waitMs` at the earliest if the server delays it. */
+  async show(note: SystemNotification, waitMs = 0): Promise<ShowNotificationResult> {
+    const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
+    if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
+    if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
+    this.#remember(note.id);
+    if (isInView(note.route)) return { kind: 'suppressed', reason: 'in-view' };
+    if (!isOn()) return { kind: 'suppressed', reason: 'off' };
+    if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
+    const until = note.urgent ? null : quietHoursEndAt(quietHours(), new Date(clock.now()));
+    if (until || waitMs > 0) {
+      const waiting = { note, notBefore: clock.now() + waitMs };
+      this.#waiting = [...this.#waiting, waiting].slice(-MOST_WAITING);
+      this.recheck();
+      return { kind: 'suppressed', reason: 'quiet' };
+    }
+    return this.#showNow(note);
+  }
+
+  /** Call this when quiet hours change and after the computer wakes, since timers pause during sleep. */
+  recheck(): void {
+    const { quietHours, clock } = this.#options;
+    const now = clock.now();
+    const quietEnd = quietHoursEndAt(quietHours(), new Date(now))?.getTime() ?? now;
+    const dueAt = ({ notBefore }: Waiting) => Math.max(notBefore, quietEnd);
+    const due = this.#waiting.filter((waiting) => dueAt(waiting) <= now);
+    this.#waiting = this.#waiting.filter((waiting) => dueAt(waiting) > now);
+    if (this.#waiting.length > 0) this.#recheckAt(Math.min(...this.#waiting.map(dueAt)));
+    for (const { note } of due) {
+      if (this.#options.isOn()) void this.#showNow(note);
+    }
+  }
+
+  /** Removes shown and waiting notes whose ids have these prefixes, because the user has already seen them. */
+  takeBack(...prefixes: readonly string[]): void {
+    const isMeant = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
+    this.#waiting = this.#waiting.filter(({ note }) => !isMeant(note.id));
+    for (const [id, native] of this.#live) {
+      if (!isMeant(id)) continue;
+      native.close();
+      this.#live.delete(id);
+    }
+  }
+
+  /**
+   * Handles a reply from a Windows toast, which is reported to the app instead of one notification; also for toasts
+   * shown by an earlier run.
+   */
+  answered(toastArguments: string, text: string): void {
+    const note = parseToastReply(toastArguments);
+    if (note !== null) void this.#answer(note, text);
+  }
+
+  /** Removes everything on sign-out and workspace change, since notes name people and places. */
+  clear(): void {
+    this.#stopWaiting();
+    this.#waiting = [];
+    this.#seen.clear();
+    for (const native of this.#live.values()) native.close();
+    this.#live.clear();
+  }
+
+  #showNow(note: SystemNotification): Promise<ShowNotificationResult> {
+    const { platform, create, clock, open } = this.#options;
+    const mayAnswer = platform === 'darwin' && note.answers !== undefined;
+    return new Promise((resolve) => {
+      const native = create({
+        title: note.title,
+        body: note.body,
+        // macOS returns the id when a click starts the app; Windows uses the link in the toast.
+        ...(platform === 'darwin' ? { id: identifierOf(note) } : {}),
+        ...(mayAnswer ? { hasReply: true, replyPlaceholder: 'Answer' } : {}),
+        ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
+        ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
+      });
+      this.#keep(note.id, native);
+      const settle = (outcome: ShowNotificationResult) => {
+        stopWaiting();
+        resolve(outcome);
+      };
+      const stopWaiting = clock.after(ANSWER_MS, () =>
+        settle({ kind: 'failed', reason: 'system' }),
+      );
+      native.on('show', () => settle({ kind: 'shown' }));
+      native.on('failed', (_event, error) => {
+        this.#forget(note.id);
+        settle({ kind: 'failed', reason: reasonOf(error) });
+      });
+      native.on('click', () => {
+        this.#live.delete(note.id);
+        open(note.route);
+      });
+      const { answers } = note;
+      if (mayAnswer && answers !== undefined) {
+        native.on('reply', ({ reply }) => void this.#answer({ ...note, answers }, reply));
+      }
+      native.show();
+    });
+  }
+
+  /** Reports a reply that wasn't delivered with its text; a click leads to where it can be sent again. */
+  async #answer(
+    note: Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'>,
+    text: string,
+  ): Promise<void> {
+    this.#live.delete(note.id);
+    const isSent = await this.#options.answer(note.answers, text).catch(() => false);
+    if (isSent) return;
+    const id = `${note.id}:unsent`;
+    await this.#showNow({ id, title: "Your reply wasn't sent", body: text, route: note.route });
+  }
+
+  #recheckAt(moment: number): void {
+    const { clock } = this.#options;
+    this.#stopWaiting();
+    this.#stopWaiting = clock.after(Math.max(0, moment - clock.now()), () => this.recheck());
+  }
+
+  #keep(id: string, native: NativeNotification): void {
+    this.#live.set(id, native);
+    const [oldest] = this.#live.keys();
+    if (this.#live.size > MOST_REMEMBERED && oldest !== undefined) this.#live.delete(oldest);
+  }
+
+  #remember(id: string): void {
+    this.#seen.add(id);
+    const [oldest] = this.#seen;
+    if (this.#seen.size > MOST_REMEMBERED && oldest !== undefined) this.#seen.delete(oldest);
+  }
+
+  /** A note that wasn't shown may be retried. */
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#seen.delete(id);
+  }
+}
+
+/** macOS lets only signed apps notify, and only with the user's permission. */
+const reasonOf = (error: string): 'not-allowed' | 'system' =>
+  /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
+
+const identifierOf = (note: SystemNotification): string => `${note.id} ${note.route}`;
+
+/** Returns the route in the identifier of the notification that started the app (macOS), if the app created it. */
+export function parseNotificationRoute(identifier: string): string | null {
+  return safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
+}

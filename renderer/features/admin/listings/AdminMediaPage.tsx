@@ -1,0 +1,137 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { linkTo } from '#shared/routes.ts';
+import { useStanding } from '../../../session/account/index.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import styles from './AdminListings.module.css';
+import {
+  type MediaPhoto,
+  useListMediaQuery,
+  useListRemovedMediaQuery,
+  useRemoveMediaMutation,
+} from './adminMediaApi.ts';
+import { FederalFiles } from './FederalFiles.tsx';
+import { LinkedPhoto } from './PendingPhotos.tsx';
+
+/** Seller photos, newest first, and the federal nursing home files. */
+export function Component() {
+  const answer = useListMediaQuery();
+  const { data: removed = [] } = useListRemovedMediaQuery();
+  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+        {(pictures) =>
+          pictures.length === 0 ? (
+            <EmptyState title="No photos yet">
+              Photos from sellers appear here, newest first.
+            </EmptyState>
+          ) : (
+            <ul className={styles.media} aria-label="Photos">
+              {pictures.map((picture) => (
+                <Picture key={picture.id} picture={picture} mayRemove={isAdmin} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {removed.length > 0 && (
+        <section aria-labelledby="removed">
+          <h2 id="removed">Removed</h2>
+          <ul className={styles.removed}>
+            {removed.map(({ id, at, reason, caption, listings: { property_name: name } }) => (
+              <li key={id}>
+                {formatDay(at)}: {name}
+                {caption && `, ${caption}`} – {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <FederalFiles mayImport={isAdmin} />
+    </Page>
+  );
+}
+
+function Picture({
+  picture,
+  mayRemove,
+}: {
+  readonly picture: MediaPhoto;
+  readonly mayRemove: boolean;
+}) {
+  const { listings: listing, alt_text: alt, caption, is_live, image_url: url } = picture;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <li>
+      <LinkedPhoto url={url} alt={alt ?? ''} />
+      <strong>
+        <Link to={linkTo('property', { id: listing.id })}>{listing.property_name}</Link>
+      </strong>
+      <span className={styles.since}>
+        {listing.location} · {formatDay(picture.created_at)} · {is_live ? 'public' : 'not public'}
+        {caption && ` · ${caption}`}
+      </span>
+      <span className={styles.since}>{alt ? `Alt text: ${alt}` : 'No alt text'}</span>
+      {mayRemove &&
+        (isAsked ? (
+          <Removal id={picture.id} onClose={() => setAsked(false)} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={`Remove a photo of ${listing.property_name}`}
+            onClick={() => setAsked(true)}
+          >
+            Remove
+          </Button>
+        ))}
+    </li>
+  );
+}
+
+function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [remove, { isLoading, error }] = useRemoveMediaMutation();
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const isMissing = reason.trim().length < 3;
+  return (
+    <Form
+      takesFocus
+      aria-label="Remove photo"
+      onSend={async () => {
+        setSent(true);
+        if (!isMissing) await remove({ image_id: id, reason: reason.trim() });
+      }}
+    >
+      <TextField
+        label="Reason for removal"
+        hint="Shown to the broker on the listing."
+        maxLength={500}
+        value={reason}
+        error={isSent && isMissing ? 'Enter a reason.' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {isDataError(error) && (
+        <p role="alert" data-refusal tabIndex={-1}>
+          {dataErrorMessage(error)}
+        </p>
+      )}
+      <Button type="submit" size="small" intent="danger" loading={isLoading}>
+        Remove photo
+      </Button>{' '}
+      <Button size="small" variant="minimal" onClick={onClose}>
+        Keep photo
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { type EventTiming, listOccurrences, type Occurrence } from './recurrence.ts';
+import { getWallTime } from './zones.ts';
+
+/** An event as exported to other calendars. */
+export interface FeedEvent extends EventTiming {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string | null;
+  readonly notes: string | null;
+  readonly updated_at: string;
+  readonly version: number;
+}
+
+const DAY_MS = 86_400_000;
+const LINE_BYTES = 74;
+const MOST = 5000;
+
+/** Escapes text as an iCalendar value (RFC 5545, 3.3.11). */
+const textOf = (words: string): string =>
+  words
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a line.
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+
+/** Returns a character's length in UTF-8 bytes. */
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** Folds lines longer than 75 bytes onto a continuation line that starts with a space, without splitting characters. */
+function folded(line: string): string {
+  let written = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = bytesOf(letter);
+    if (bytes + size > LINE_BYTES) {
+      written += '\r\n ';
+      bytes = 1;
+    }
+    written += letter;
+    bytes += size;
+  }
+  return written;
+}
+
+/** "20261123T150000Z". */
+const momentText = (moment: number): string =>
+  `${new Date(moment).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** Returns the date in the zone at a given time, "20261123". */
+const dayText = (zone: string, moment: number): string =>
+  new Date(getWallTime(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
+
+/** The organizer and the guest. */
+interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly guest: string;
+}
+
+/** Quotes a parameter value, which can't contain quotes (RFC 5545, 3.2). */
+const quoted = (words: string): string => `"${textOf(words).replace(/["\\]/g, '')}"`;
+
+function linesOf(
+  event: FeedEvent,
+  { day, begins, ends }: Occurrence,
+  invitation?: Invitation,
+): readonly string[] {
+  const { time_zone: zone, place, notes } = event;
+  const times = event.is_all_day
+    ? [`DTSTART;VALUE=DATE:${dayText(zone, begins)}`, `DTEND;VALUE=DATE:${dayText(zone, ends)}`]
+    : [`DTSTART:${momentText(begins)}`, `DTEND:${momentText(ends)}`];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}${event.repeats === null ? '' : `-${day}`}@havenexchange`,
+    `DTSTAMP:${momentText(Date.parse(event.updated_at))}`,
+    `SEQUENCE:${event.version}`,
+    ...times,
+    `SUMMARY:${textOf(event.title)}`,
+    ...(place === null ? [] : [`LOCATION:${textOf(place)}`]),
+    ...(notes === null ? [] : [`DESCRIPTION:${textOf(notes)}`]),
+    ...(invitation === undefined
+      ? []
+      : [
+          `ORGANIZER;CN=${quoted(invitation.name || invitation.email)}:mailto:${invitation.email}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:${invitation.guest}`,
+        ]),
+    'END:VEVENT',
+  ];
+}
+
+const writtenAs = (method: 'PUBLISH' | 'REQUEST', lines: readonly string[]): string =>
+  `${[
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Haven Exchange//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')}\r\n`;
+
+type Once = Pick<
+  FeedEvent,
+  | 'id'
+  | 'title'
+  | 'place'
+  | 'updated_at'
+  | 'version'
+  | 'begins_at'
+  | 'ends_at'
+  | 'time_zone'
+  | 'is_all_day'
+>;
+
+/** Returns an invitation to a single occurrence (RFC 5546); its notes are left out. */
+export function invitationText(event: Once, invitation: Invitation): string {
+  const [begins, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
+  const told = { ...event, notes: null, repeats: null } as unknown as FeedEvent;
+  return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
+}
+
+/** Returns the cancellation of such an occurrence (RFC 5546, 3.2.5). */
+export function cancellationText(event: Once, invitation: Invitation): string {
+  return invitationText(event, invitation)
+    .replace('METHOD:REQUEST', 'METHOD:CANCEL')
+    .replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT');
+}
+
+/**
+ * Writes events as iCalendar. Each occurrence is its own event in UTC, which every calendar reads alike; a series
+ * would need its time zone rules in the file.
+ */
+export function calendarText(events: readonly FeedEvent[], now: number): string {
+  const [from, to] = [now - 60 * DAY_MS, now + 400 * DAY_MS];
+  const times = events.flatMap((event) => {
+    const isOnce = event.repeats === null;
+    const found = isOnce
+      ? listOccurrences(event, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+      : listOccurrences(event, from, to);
+    return found.map((occurrence) => ({ event, occurrence }));
+  });
+  return writtenAs('PUBLISH', [
+    'X-WR-CALNAME:Haven Exchange',
+    ...times.slice(0, MOST).flatMap(({ event, occurrence }) => linesOf(event, occurrence)),
+  ]);
+}

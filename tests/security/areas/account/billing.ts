@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
+import { moment, number } from '../../probes/values.ts';
+
+/** Written only by the server, from the payment provider's data. */
+const money = {
+  anyone: [yes, none, no, no, no, no],
+  but: {
+    'signed out': denyAll,
+    support: readOnlyAccess,
+    admin: readOnlyAccess,
+    service: everything,
+  },
+} as const;
+
+export const area: Area = {
+  tables: {
+    subscribers: {
+      anyone: [yes, none, no, none, none, none],
+      but: {
+        'signed out': denyAll,
+        support: [yes, yes, no, none, none, none],
+        admin: everything,
+        service: everything,
+      },
+      rows: { key: 'user_id', change: () => ({ subscription_tier: `tier-${randomUUID()}` }) },
+    },
+    billing_accounts: {
+      ...money,
+      rows: {
+        key: 'user_id',
+        row: () => ({
+          status: 'active',
+          plan: 'starter',
+          price_cents: 2_900,
+          current_period_end: moment(),
+        }),
+        change: () => ({ price_cents: number() }),
+      },
+    },
+    invoices: {
+      ...money,
+      rows: {
+        row: () => ({
+          id: `in_${randomUUID()}`,
+          status: 'open',
+          amount_cents: 2_900,
+          period_start: moment(),
+          period_end: moment(),
+          created_at: moment(),
+        }),
+        change: () => ({ amount_cents: number() }),
+      },
+    },
+  },
+};

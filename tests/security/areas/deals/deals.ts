@@ -1,0 +1,44 @@
+import { type Area, denyAll, everything, no, none, type Readers, yes } from '../../area.ts';
+import { moment, randomWord } from '../../probes/values.ts';
+import { succeed } from '../../world.ts';
+
+const orders = [
+  'name',
+  'price',
+  'expected_close',
+  'next_step_on',
+  'stage_since',
+  'created_at',
+  'deleted_at',
+];
+
+async function arrangeDeals({ member: { client } }: Readers) {
+  const deals = ['One', 'Two', 'Three', 'Four'].map((name, price) => ({ name, price }));
+  const made = await succeed(client.from('deals').insert(deals).select('id'));
+  const gone = made.slice(2).map(({ id }) => id);
+  const binned = client.from('deals').update({ deleted_at: moment() }).in('id', gone);
+  await succeed(binned.select('id'));
+}
+
+export const area: Area = {
+  tables: {
+    // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
+    deals: {
+      anyone: [yes, none, no, yes, none, no],
+      but: { 'signed out': denyAll, service: everything },
+      rows: {
+        of: (owner_id) => ({ owner_id }),
+        row: () => ({ name: 'Maple Glen' }),
+        change: () => ({ name: randomWord() }),
+      },
+    },
+  },
+  lists: {
+    find_deals: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: orders.map((p_sort) => ({ p_sort, p_limit: 1 })),
+      arrange: arrangeDeals,
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
+import { conversions } from '../../probes/tables.ts';
+import { randomWord } from '../../probes/values.ts';
+
+export const area: Area = {
+  tables: {
+    // Own ratings and another user's; "insert" uses another user's name. Members read others' ratings through a call
+    // that hides the author.
+    platform_ratings: {
+      anyone: [yes, none, no, yes, none, none],
+      but: {
+        'signed out': [none, yes, no, no, no, no],
+        support: [yes, yes, no, yes, none, none],
+        admin: [yes, yes, no, yes, none, yes],
+        service: everything,
+      },
+      rows: {
+        row: () => ({ rating: 4, review: 'Does what it says.' }),
+        change: () => ({ review: randomWord() }),
+        columns: 'id, rating, review',
+      },
+    },
+    // Anonymous counts; everyone counts through a call, and no one writes rows directly.
+    conversions: {
+      anyone: [none, none, no, no, no, no],
+      but: { 'signed out': denyAll, admin: readOnlyAccess, service: readOnlyAccess },
+      rows: conversions,
+    },
+  },
+  calls: {
+    count_conversion: {
+      asked: () => ({ test: 'homepage_layout', variant: 'usual', event: 'page_view' }),
+      forVisitors: true,
+      isOpen: true,
+    },
+    hero_statistics: { forVisitors: true },
+    market_figures: { forVisitors: true },
+    rating_summary: { forVisitors: true },
+  },
+};

@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../../support/backend.ts';
+import { listingBy, type Person, person, subscriber, succeed, withRole } from '../world.ts';
+
+const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+  (await call).error?.code;
+const CCN = '365777';
+const today = new Date().toISOString().slice(0, 10);
+
+const facility = {
+  ccn: CCN,
+  name: 'Elm Nursing',
+  city: 'Duluth',
+  state: 'MN',
+  beds: 90,
+  ownership: 'For profit',
+  changed_owner: false,
+  focus: '',
+  overall: 4,
+  health: 4,
+  staffing: 3,
+  quality: 5,
+  fines: 0,
+  fine_total: 0,
+};
+
+let admin: Person;
+let seller: Person;
+
+const bring = (who: Person, rows: readonly object[], is_last = true) =>
+  who.client.rpc('import_federal_rows', {
+    kind: 'facilities',
+    file_date: today,
+    first_row: 0,
+    file_rows: rows as never,
+    is_last,
+  });
+const nursing = async (more: object = {}, ccn: string | null = CCN) => {
+  const id = await listingBy(seller.id, { property_type: 'skilled-nursing', ...more });
+  await succeed(service().from('listing_details').insert({ listing_id: id, ccn }).select());
+  return id;
+};
+const told = async (who: Pick<Person, 'client'>, listing_id: string) =>
+  (await who.client.rpc('listing_certification', { listing_id })).data as {
+    facility: object | null;
+    differences: { what: string }[];
+  } | null;
+const visitor = () => ({ client: anonymous() });
+
+beforeAll(async () => {
+  admin = await withRole(await person('buyer'), 'admin');
+  seller = await subscriber('professional');
+  expect((await bring(admin, [facility])).error).toBeNull();
+});
+
+describe("a nursing home's federal record", () => {
+  it('is imported only by administrators, and invalid rows are rejected', async () => {
+    const support = await withRole(await person('buyer'), 'support');
+    for (const who of [seller, support]) {
+      expect(await codeOf(bring(who, [{ ...facility, overall: 5 }]))).toBe('42501');
+    }
+    expect(await codeOf(bring(admin, [{ ...facility, ccn: '12' }]))).toBe('HXFED');
+  });
+
+  it('is visible to everyone on an open listing, and for a confidential one after contacting the broker', async () => {
+    const open = await nursing({ licensed_beds: 90 });
+    expect(await told(visitor(), open)).toMatchObject({
+      facility: { name: 'Elm Nursing', overall: 4 },
+      differences: [],
+    });
+    const covered = await nursing({ is_confidential: true });
+    const buyer = await subscriber('professional');
+    for (const who of [visitor(), buyer]) expect(await told(who, covered)).toBeNull();
+    const asked = { listing_id: covered, message: 'May we talk?' };
+    await succeed(buyer.client.rpc('contact_broker', asked));
+    expect(await told(buyer, covered)).toMatchObject({ facility: { name: 'Elm Nursing' } });
+    const hidden = await nursing({ approval_status: 'pending' });
+    expect(await told(visitor(), hidden)).toBeNull();
+  });
+
+  it('is not verified if an entered figure disagrees', async () => {
+    const id = await nursing({ licensed_beds: 120 });
+    const { differences = [] } = (await told(visitor(), id)) ?? {};
+    expect(differences).toEqual([{ what: 'licensed_beds', stated: '120', filed: '90' }]);
+  });
+
+  it('is empty if the number is unknown or missing', async () => {
+    for (const ccn of ['999999', null]) {
+      expect(await told(visitor(), await nursing({}, ccn))).toMatchObject({ facility: null });
+    }
+    expect(await told(visitor(), await listingBy(seller.id))).toBeNull();
+  });
+
+  it('is logged with its importer once complete', async () => {
+    const acts = admin.client
+      .from('admin_audit_log')
+      .select('action, details')
+      .eq('actor_id', admin.id)
+      .eq('action', 'data_import');
+    const { details } = (await succeed(acts)).at(-1) ?? {};
+    expect(details).toEqual({ kind: 'facilities', file_date: today, rows: 1 });
+  });
+
+  it('stays unchanged until a newer file is complete', async () => {
+    const id = await nursing({ licensed_beds: 90 });
+    const part = admin.client.rpc('import_federal_rows', {
+      kind: 'facilities',
+      file_date: '2020-01-01',
+      first_row: 0,
+      file_rows: [{ ...facility, overall: 1 }] as never,
+      is_last: false,
+    });
+    expect((await part).error).toBeNull();
+    expect(await told(visitor(), id)).toMatchObject({ facility: { overall: 4 } });
+  });
+});
+
+describe("a listing's photo", () => {
+  it('is removed only by administrators, immediately, and the broker is notified with the reason', async () => {
+    const id = await listingBy(seller.id);
+    const made = service()
+      .from('listing_images')
+      .insert({ listing_id: id, image_url: '/facades/maple-court.svg' });
+    const { id: image_id } = await succeed(made.select('id').single());
+    const remove = (who: Person) =>
+      who.client.rpc('remove_picture', { image_id, reason: 'It shows another house.' });
+    const support = await withRole(await person('buyer'), 'support');
+    for (const who of [seller, support]) expect(await codeOf(remove(who))).toBe('42501');
+    expect(await codeOf(remove(admin))).toBeUndefined();
+    const left = anonymous().from('listing_images').select('id').eq('listing_id', id);
+    expect(await succeed(left)).toEqual([]);
+    const why = seller.client.from('removed_pictures').select('reason').eq('listing_id', id);
+    expect(await succeed(why)).toEqual([{ reason: 'It shows another house.' }]);
+  });
+});
+
+it("listing stats show only the caller's own listings", async () => {
+  const own = await subscriber('professional');
+  const listing = await listingBy(own.id);
+  await succeed(
+    anonymous().rpc('view_listing', { listing_id: listing, session: crypto.randomUUID() }),
+  );
+  const numbers = (await own.client.rpc('my_listing_numbers')).data as {
+    weeks: { views: number }[];
+    listings: { id: string; gaps: string[] }[];
+  };
+  expect(numbers.weeks.at(-1)?.views).toBe(1);
+  expect(numbers.listings.map(({ id }) => id)).toEqual([listing]);
+  expect(numbers.listings[0]?.gaps).toContain('unit_mix');
+  const buyer = await person('buyer');
+  expect((await buyer.client.rpc('my_listing_numbers')).data).toBeNull();
+});
