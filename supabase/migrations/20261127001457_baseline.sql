@@ -80,7 +80,7 @@ $$;
 -- platform/records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
--- text that others can see; `tests/security/lines.test.ts` checks all of them. Runs for every written row,
+-- text that others can see; `tests/security/single-line-text.test.ts` checks all of them. Runs for every written row,
 -- and an SQL function would be re-initialized each time.
 create function private.is_single_line(p_text text, p_longest integer) returns boolean
 language plpgsql immutable set search_path = ''
@@ -1849,7 +1849,7 @@ select private.expose('switch_tenant', 'authenticated', 'plain');
 -- folders, and rows of unfinished imports. Enforced by policies, so hosted projects have it too;
 -- `service_role` bypasses them.
 
--- As in shared/billing/plans.ts; a test compares both.
+-- As in shared/account/billing/plans.ts; a test compares both.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
 language sql immutable set search_path = ''
@@ -2638,7 +2638,7 @@ select private.expose('undo_email_change', 'anon, authenticated', 'plain');
 
 -- account/billing/plans.sql
 
--- The plans, as in shared/billing/plans.ts; a test compares both. A function instead of a table: plans ship
+-- The plans, as in shared/account/billing/plans.ts; a test compares both. A function instead of a table: plans ship
 -- with a release, and restoring an old backup must not restore old plans.
 create function private.plans()
 returns table (id text, name text, monthly_cents integer, tier text, contacts_per_month integer)
@@ -11302,7 +11302,7 @@ create trigger follow_reading after update on public.message_notifications
 -- first folder counts toward the sender's storage, the second decides who can read it. File names are stored
 -- in rows only, so no name is part of a path.
 
--- Allowed attachment types and their extensions. shared/messages/files.ts has the same list; a test compares
+-- Allowed attachment types and their extensions. shared/texts/files.ts has the same list; a test compares
 -- both. Web pages, drawings, programs, and Office files with macros are excluded.
 create function private.message_file_types() returns table (type text, endings text[])
 language sql immutable set search_path = ''
@@ -13287,7 +13287,7 @@ select private.expose('reply_by_email', 'service_role', 'plain');
 
 -- messaging/notifications/kinds.sql
 
--- All notification kinds. shared/notifications/kinds.ts has the same list plus what screens add; a test
+-- All notification kinds. shared/messaging/notifications/kinds.ts has the same list plus what screens add; a test
 -- compares both. `type` is for older clients; words in braces are placeholders; gathering kinds keep one
 -- notification until it is read.
 create function private.notification_kinds() returns table (
@@ -14195,7 +14195,7 @@ create trigger keep_preferences before insert or update on public.notification_p
 
 -- messaging/notifications/quiet_hours.sql
 
--- When delayed deliveries may go out. Mirrors shared/notifications/quiet-hours.ts; a test compares both. On
+-- When delayed deliveries may go out. Mirrors shared/messaging/notifications/quiet-hours.ts; a test compares both. On
 -- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
 -- repeated hour the next upcoming end counts.
 create function private.is_quiet_time(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
@@ -14345,7 +14345,7 @@ $$;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
--- then quiet hours apply. Mirrors shared/notifications/delivery-plan.ts; a test compares both.
+-- then quiet hours apply. Mirrors shared/messaging/notifications/delivery-plan.ts; a test compares both.
 create function private.delivery_plan(
   p_preferences public.notification_preferences, p_kind text, p_channel text, p_now timestamptz
 ) returns table (at timestamptz, waits_for text)
@@ -21102,7 +21102,7 @@ grant execute on function public.shared_list(uuid) to authenticated;
 -- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
 -- it; other parties see their part through functions (`party_transactions.sql`) and can't read its rows.
 
--- Transaction stages, matching `shared/transactions/stages.ts`: allowed transitions, required fields and
+-- Transaction stages, matching `shared/deals/transactions/stages.ts`: allowed transitions, required fields and
 -- whether a buyer is required.
 create function private.transaction_stages()
 returns table (stage text, label text, leads_to text[], needs text[], needs_buyer boolean)
@@ -21448,7 +21448,7 @@ $$;
 -- deals/transactions/dates.sql
 
 -- Key dates of a transaction. A date can depend on others by calendar or business days;
--- `shared/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
+-- `shared/deals/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
 create table public.transaction_dates (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -22321,7 +22321,7 @@ $$;
 
 -- deals/deal_rooms/audit.sql
 
--- Audit log of a room, hash-chained: `shared/rooms/audit.ts` computes the same. Lines are append-only and
+-- Audit log of a room, hash-chained: `shared/deals/deal-rooms/audit.ts` computes the same. Lines are append-only and
 -- stay when the room is deleted.
 create table private.deal_room_events (
   room_id uuid not null,
@@ -24638,7 +24638,7 @@ select private.expose('room_archive_viewers', 'service_role');
 -- deals/transactions/closing_timelines.sql
 
 -- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
--- `shared/transactions/closing-timeline.ts` and kept here at once.
+-- `shared/deals/transactions/closing-timeline.ts` and kept here at once.
 create table public.transaction_paths (
   transaction_id uuid primary key references public.transactions (id) on delete cascade,
   state text not null,
@@ -24741,7 +24741,7 @@ select private.expose('create_closing_timeline', 'authenticated');
 -- deals/transactions/checklists.sql
 
 -- Checklists for due diligence, closing, licensing, and handover. Lists start from the templates in
--- `shared/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
+-- `shared/deals/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
 -- transaction as evidence.
 create table public.checklist_items (
   id uuid primary key default gen_random_uuid(),
@@ -26877,7 +26877,7 @@ grant execute on function private.series_end(timestamptz, timestamptz, text, int
   to authenticated, service_role;
 
 -- Returns the start times of an event in order, from a given time on, up to a maximum. Mirrors
--- `shared/calendar/occurrences.ts`; a test compares both.
+-- `shared/clients/calendar/recurrence.ts`; a test compares both.
 create function private.event_starts(p_event public.events, p_from timestamptz, p_most integer)
 returns setof timestamptz
 language plpgsql stable set search_path = ''
@@ -27736,7 +27736,7 @@ create trigger keep_quote_of_gone before update of vendor_id on private.project_
 -- admin/operations/report_redaction.sql
 
 -- Sanitizes browser reports again on the server: anyone can send anything, whatever our client does. Mirrors
--- shared/operations/redactPersonalData.ts; a test compares both.
+-- shared/admin/operations/redactPersonalData.ts; a test compares both.
 
 -- True for a word that could be a key, an ID, or a personal number.
 create function private.is_likely_secret(p_word text) returns boolean
@@ -28552,7 +28552,7 @@ select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
--- `shared/automation/triggers.ts` has their labels.
+-- `shared/clients/automation/triggers.ts` has their labels.
 create function private.list_automation_triggers() returns table (occasion text, kind text, takes text, by_clock interval)
 language sql immutable set search_path = ''
 as $$
@@ -28766,7 +28766,7 @@ $$;
 create trigger tell_automations after insert on public.listing_nda_signatures
   for each row execute function private.enqueue_nda_automations();
 
--- clients/automation/occurrences.sql
+-- clients/automation/trigger_occurrences.sql
 
 -- Returns when a trigger occurred for a user within a period, from existing data: for time-based triggers and
 -- for tests on the past. At most 500, newest first.
@@ -30025,7 +30025,7 @@ begin
 end
 $$;
 
--- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
+-- Label of a purpose in notifications and emails, matching `shared/deals/transactions/wires.ts`.
 create function private.get_wire_purpose_label(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -31172,7 +31172,7 @@ create trigger empty_removed_sequence after update on public.email_sequences
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
 -- stopped. The account remains as a placeholder named "Deleted account" that retained rows refer to.
--- shared/privacy/personalData.ts lists what happens to each column; a test keeps both in sync.
+-- shared/account/privacy/personalData.ts lists what happens to each column; a test keeps both in sync.
 
 -- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
 create function private.list_account_owned_columns() returns table (place text, by_column text)
@@ -32616,7 +32616,7 @@ $$;
 -- Sends the event's client an invitation, once per change; returns their masked email.
 select private.expose('invite_to_event', 'authenticated');
 
--- clients/calendar/occurrences.sql
+-- clients/calendar/recurrence.sql
 
 -- Detaches one occurrence: the series skips that day and a separate event replaces it. Event policies decide
 -- who can do this.
@@ -32863,7 +32863,7 @@ as $$
   end
 $$;
 
--- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
+-- Mirrors `shared/deals/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -42035,7 +42035,7 @@ as $$
 $$;
 grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
 
--- Returns the name of a document, as in shared/market/credentials.ts; a test compares both.
+-- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
 language sql immutable set search_path = ''
 as $$
