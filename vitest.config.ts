@@ -52,7 +52,7 @@ const KILLS = ['kill', 'upload-kill', 'closing-kill', 'delivery-kill'].map(
  * The tests each backend runs. Behavior that both engines implement with the same SQL and code runs on Postgres, the
  * faster one; `npm run soak` runs everything on both.
  */
-const ASKED = {
+const TESTS_BY_ENGINE = {
   hosted: [CONTRACT],
   pglite: isFullRun ? [CONTRACT, SECURITY] : BY_ENGINE,
   postgres: [CONTRACT, SECURITY],
@@ -132,7 +132,7 @@ export default defineConfig({
           name: engine,
           environment: 'node' as const,
           isolate: false,
-          include: ASKED[engine],
+          include: TESTS_BY_ENGINE[engine],
           globalSetup: [`tests/support/${engine}.setup.ts`],
           fileParallelism: false,
         },

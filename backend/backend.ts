@@ -12,7 +12,8 @@ import type { Engine } from './db/engine.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
-import { answerFunction } from './functions/router.ts';
+import { documentWorkers } from './documents/documents.ts';
+import { handleFunctionRequest } from './functions/router.ts';
 import { createTxtLookup } from './functions/txt-lookup.ts';
 import { createApp } from './http/app.ts';
 import { clientAddresses } from './http/client-address.ts';
@@ -48,7 +49,6 @@ import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
-import { documentWorkers } from './documents/documents.ts';
 import { createFakeProvider } from './payments/fake-provider.ts';
 import { deriveFakeProviderKeys, type FakeProviderKeys } from './payments/fake-provider-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
@@ -139,7 +139,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const outbox = createSqlOutbox(engine, providers.captured);
     const isOwnMachine = isLoopbackUrl(url());
     // The fake payment provider moves no money, so it must not sell to strangers.
-    const standIn =
+    const fakeProvider =
       settings.stripe || !isOwnMachine
         ? undefined
         : createFakeProvider({
@@ -147,10 +147,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             keys: deriveFakeProviderKeys(keys),
             siteUrl: url,
             send: (payload, signature) =>
-              answerFunction(eventFor(payload, signature, url()), functionEnv()),
+              handleFunctionRequest(eventFor(payload, signature, url()), functionEnv()),
             now,
           });
-    const paymentKeys = settings.stripe ?? (standIn ? deriveFakeProviderKeys(keys) : undefined);
+    const paymentKeys =
+      settings.stripe ?? (fakeProvider ? deriveFakeProviderKeys(keys) : undefined);
     const delivery = () => ({
       outbox,
       providers: providers.byKind,
@@ -193,16 +194,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         clearCaches: async () => options.clearSite?.() ?? null,
         maintain: () => schedule.runAll(UPKEEP_MS),
       },
-      ...(standIn ? { stripeFetch: standIn.fetch } : {}),
+      ...(fakeProvider ? { stripeFetch: fakeProvider.fetch } : {}),
     });
-    if (standIn) opened.push(standIn);
+    if (fakeProvider) opened.push(fakeProvider);
     const others = [
       ...messageJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
       ...figureJobs(engine),
       ...accountDeletionJobs(engine, storage.sweep),
-      ...(standIn?.jobs ?? []),
+      ...(fakeProvider?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
@@ -249,7 +250,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         isMailCaptured,
         mail: createMailRoutes(engine, settle, url),
         archive: createArchiveRoutes({ engine, keys, dataDir: settings.dataDir, storage }),
-        payments: standIn?.routes,
+        payments: fakeProvider?.routes,
       }),
       functionEnv,
       isKnownHost,

@@ -38,7 +38,7 @@ export class NestedTooDeep extends SyntaxError {
 const MAY_OVERFLOW = /\d[eE]\+?\d{3}|\d{300}/;
 
 /** `JSON.parse` turns such a number into Infinity, which is stored in the database as null. */
-function refuseInfinity(_key: string, value: unknown): unknown {
+function rejectInfinity(_key: string, value: unknown): unknown {
   if (value === Infinity || value === -Infinity) throw new SyntaxError('A number is too large');
   return value;
 }
@@ -46,5 +46,5 @@ function refuseInfinity(_key: string, value: unknown): unknown {
 /** `JSON.parse` for untrusted input. */
 export function parseUntrustedJson(json: string): unknown {
   if (isNestedTooDeep(json)) throw new NestedTooDeep();
-  return JSON.parse(json, MAY_OVERFLOW.test(json) ? refuseInfinity : undefined);
+  return JSON.parse(json, MAY_OVERFLOW.test(json) ? rejectInfinity : undefined);
 }

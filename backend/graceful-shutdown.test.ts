@@ -16,12 +16,12 @@ async function ended(starting: string, then = '') {
     process.kill(process.pid, 'SIGTERM');
     await never();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [status, signal] = await once(child, 'close');
-  return { status, signal, said };
+  return { status, signal, said: output };
 }
 
 it('closes in order when asked to stop', async () => {

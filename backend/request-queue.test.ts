@@ -21,14 +21,14 @@ function callerOf(who: Who): Caller {
 }
 
 /** Jobs that start by rotation and end on request; `begun` lists their callers in order. */
-function openTurns(limits: Partial<typeof LIMITS> = {}) {
-  const turns = new RequestQueue({ ...LIMITS, ...limits });
-  const begun: string[] = [];
+function openQueue(limits: Partial<typeof LIMITS> = {}) {
+  const queue = new RequestQueue({ ...LIMITS, ...limits });
+  const startedNames: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (who: Who, name = who.key): Promise<unknown> =>
+  const enqueue = (who: Who, name = who.key): Promise<unknown> =>
     withRequestContext(callerOf(who), () =>
-      turns.run(() => {
-        begun.push(name);
+      queue.run(() => {
+        startedNames.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
       }),
     );
@@ -38,7 +38,7 @@ function openTurns(limits: Partial<typeof LIMITS> = {}) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { turns, begun, ask, endAll };
+  return { turns: queue, begun: startedNames, ask: enqueue, endAll };
 }
 
 const VISITOR = { key: 'visitor' };
@@ -46,11 +46,11 @@ const FLOOD = { key: 'flood' };
 const ADA = { key: 'ada', isKnown: true };
 
 test('limits concurrent jobs and passes on the turn of a job that fails', async () => {
-  const turns = new RequestQueue({ ...LIMITS, atOnce: 2 });
+  const queue = new RequestQueue({ ...LIMITS, atOnce: 2 });
   const gate = Promise.withResolvers<void>();
   const started: number[] = [];
   const jobs = [0, 1, 2].map((n) =>
-    turns.run(async () => {
+    queue.run(async () => {
       started.push(n);
       await gate.promise;
       if (n === 0) throw new Error('no');
@@ -65,7 +65,7 @@ test('limits concurrent jobs and passes on the turn of a job that fails', async 
 });
 
 test('delays only the caller that floods the queue', async () => {
-  const { begun, ask, endAll } = openTurns();
+  const { begun, ask, endAll } = openQueue();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(VISITOR)];
   await endAll();
   await Promise.all(all);
@@ -73,7 +73,7 @@ test('delays only the caller that floods the queue', async () => {
 });
 
 test('serves signed-in callers first and gives anonymous ones every fourth turn', async () => {
-  const { begun, ask, endAll } = openTurns({ waiting: 20, waitingEach: 10 });
+  const { begun, ask, endAll } = openQueue({ waiting: 20, waitingEach: 10 });
   const all = [ask(VISITOR)];
   for (let n = 0; n < 3; n += 1) all.push(ask(VISITOR));
   for (let n = 0; n < 6; n += 1) all.push(ask({ key: `person ${n % 2}`, isKnown: true }));
@@ -84,7 +84,7 @@ test('serves signed-in callers first and gives anonymous ones every fourth turn'
 });
 
 test('rejects the last caller with a retry time when the queue is full', async () => {
-  const { begun, ask, endAll } = openTurns();
+  const { begun, ask, endAll } = openQueue();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD)];
   await expect(ask(FLOOD)).rejects.toThrow(OverloadedError);
   await expect(ask(FLOOD)).rejects.toMatchObject({ retryAfterSeconds: 1 });
@@ -95,7 +95,7 @@ test('rejects the last caller with a retry time when the queue is full', async (
 });
 
 test('prefers the connection with the fewest recent requests at one address', async () => {
-  const { begun, ask, endAll } = openTurns();
+  const { begun, ask, endAll } = openQueue();
   const busy = { ...FLOOD, recentLoad: () => 50 };
   const first = ask(busy);
   const flood = [ask(busy), ask(busy), ask(busy)];
@@ -112,7 +112,7 @@ test('prefers the connection with the fewest recent requests at one address', as
 });
 
 test("lowers a waiting caller's load so that it runs before new requests", async () => {
-  const { begun, ask, endAll } = openTurns({ waitingEach: 10 });
+  const { begun, ask, endAll } = openQueue({ waitingEach: 10 });
   let load = 8;
   const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => load }, 'old')];
   load = 0.5;
@@ -123,7 +123,7 @@ test("lowers a waiting caller's load so that it runs before new requests", async
 });
 
 test('runs a call of a busy connection while others of its caller keep requesting', async () => {
-  const { begun, ask, endAll } = openTurns({ waiting: 20, waitingEach: 10 });
+  const { begun, ask, endAll } = openQueue({ waiting: 20, waitingEach: 10 });
   const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => 50 }, 'old')];
   for (let n = 0; n < 8; n += 1) all.push(ask({ ...FLOOD, recentLoad: () => 1 }, 'new'));
   await endAll();
@@ -132,7 +132,7 @@ test('runs a call of a busy connection while others of its caller keep requestin
 });
 
 test('drops an anonymous job of the longest queue for a signed-in caller when all queues are full', async () => {
-  const { ask, endAll } = openTurns();
+  const { ask, endAll } = openQueue();
   const floods = ['a', 'b'].flatMap((key) => [ask({ key }), ask({ key }), ask({ key })]);
   floods.push(ask({ key: 'c' }));
   const outcome = Promise.allSettled(floods);
@@ -145,34 +145,34 @@ test('drops an anonymous job of the longest queue for a signed-in caller when al
 
 test('limits the waiting time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { ask, endAll } = openTurns();
+  const { ask, endAll } = openQueue();
   const first = ask(FLOOD);
   const second = ask(FLOOD);
-  const refused = expect(second).rejects.toThrow(OverloadedError);
+  const rejection = expect(second).rejects.toThrow(OverloadedError);
   await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
   vi.useRealTimers();
-  await refused;
+  await rejection;
   await endAll();
   await first;
 });
 
 test('skips abandoned jobs unless they have already written', async () => {
-  const { begun, ask, endAll } = openTurns();
-  const leaving = new AbortController();
-  const gone = { key: 'gone', signal: leaving.signal };
+  const { begun, ask, endAll } = openQueue();
+  const controller = new AbortController();
+  const disconnected = { key: 'gone', signal: controller.signal };
   const first = ask(FLOOD);
-  const dropped = expect(ask(gone)).rejects.toThrow(ClientDisconnectedError);
-  const kept = ask({ ...gone, hasWritten: true }, 'kept');
-  leaving.abort();
+  const dropped = expect(ask(disconnected)).rejects.toThrow(ClientDisconnectedError);
+  const retained = ask({ ...disconnected, hasWritten: true }, 'kept');
+  controller.abort();
   await dropped;
-  await expect(ask(gone)).rejects.toThrow(ClientDisconnectedError);
+  await expect(ask(disconnected)).rejects.toThrow(ClientDisconnectedError);
   await endAll();
-  await Promise.all([first, kept]);
+  await Promise.all([first, retained]);
   expect(begun).toEqual(['flood', 'kept']);
 });
 
 test("never rejects the backend's own work", async () => {
-  const { turns, begun, ask, endAll } = openTurns();
+  const { turns, begun, ask, endAll } = openQueue();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD)];
   for (let n = 0; n < 20; n += 1) all.push(turns.run(async () => void begun.push('own')));
   await endAll();

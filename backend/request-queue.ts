@@ -29,7 +29,7 @@ interface Waiter {
 }
 
 /** One of this many turns of a caller goes to its longest-waiting job, regardless of its connection's load. */
-const TURNS_TO_THE_OLDEST = 4;
+const OLDEST_JOB_INTERVAL = 4;
 
 interface Line {
   /** In order of arrival. */
@@ -67,7 +67,7 @@ class Lines {
     if (!first) return undefined;
     const [key, line] = first;
     line.turns += 1;
-    const isOldest = line.turns % TURNS_TO_THE_OLDEST === 0;
+    const isOldest = line.turns % OLDEST_JOB_INTERVAL === 0;
     const next = isOldest ? line.waiters[0] : leastOf(line.waiters);
     this.#byCaller.delete(key);
     if (line.waiters.length > 1) this.#byCaller.set(key, line);
@@ -97,7 +97,7 @@ const leastOf = (waiters: readonly Waiter[]): Waiter | undefined =>
   ).one;
 
 /** One of this many turns goes to an anonymous caller if one is waiting; the others go to signed-in callers. */
-const TURNS_OF_A_ROUND = 4;
+const ANONYMOUS_INTERVAL = 4;
 
 /** The backend's own work has one queue without a limit here, since it limits itself. */
 const OWN = '';
@@ -142,7 +142,7 @@ export class RequestQueue {
 
   #handOn(): void {
     this.#turn += 1;
-    const isStrangers = this.#turn % TURNS_OF_A_ROUND === 0;
+    const isStrangers = this.#turn % ANONYMOUS_INTERVAL === 0;
     const [first, second] = isStrangers
       ? [this.#strangers, this.#known]
       : [this.#known, this.#strangers];
@@ -158,11 +158,11 @@ export class RequestQueue {
     const lines = caller && !caller.isKnown ? this.#strangers : this.#known;
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
-      const leave = () => waiter.refuse(new ClientDisconnectedError());
+      const onAbort = () => waiter.refuse(new ClientDisconnectedError());
       const settle = () => {
         if (caller) this.#waiting -= 1;
         clearTimeout(timer);
-        caller?.signal.removeEventListener('abort', leave);
+        caller?.signal.removeEventListener('abort', onAbort);
       };
       const waiter: Waiter = {
         get load() {
@@ -183,7 +183,7 @@ export class RequestQueue {
       lines.add(key, waiter);
       victim?.refuse(new OverloadedError());
       if (!mayDrop(caller)) return;
-      caller.signal.addEventListener('abort', leave);
+      caller.signal.addEventListener('abort', onAbort);
       timer = setTimeout(() => waiter.refuse(new OverloadedError(2)), this.#limits.waitMs);
     });
   }

@@ -12,7 +12,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { StoredFiles } from './storage/stored-files.ts';
 
 const isAgreed = process.argv.includes('--yes');
-const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const backupPath = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 
 /** True if there is nothing a restore could replace. */
 const isEmpty = ({ dataDir, databaseUrl }: Settings): boolean =>
@@ -34,8 +34,8 @@ async function confirm(settings: Settings, { createdAt, tables }: Manifest): Pro
 /** `npm run restore FILE`: replaces everything with a backup, or changes nothing. */
 async function restore(): Promise<string> {
   const settings = readSettings(process.env);
-  if (!given) throw new ArchiveError('Enter the backup file: npm run restore -- FILE');
-  const file = resolve(given);
+  if (!backupPath) throw new ArchiveError('Enter the backup file: npm run restore -- FILE');
+  const file = resolve(backupPath);
   if (!existsSync(file)) throw new ArchiveError(`File ${file} not found.`);
   console.log(`Checking ${file} …`);
   await confirm(settings, await unpackArchive(file));

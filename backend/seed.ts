@@ -9,8 +9,8 @@ import { writeFileDurably } from './files.ts';
 import { getVersionPath } from './storage/stored-files.ts';
 
 /** Returns the given password, or the one this data folder generated at its first start. */
-export function demoPassword(dataDir: string, given: string | undefined): string {
-  if (given) return given;
+export function demoPassword(dataDir: string, configured: string | undefined): string {
+  if (configured) return configured;
   const path = join(dataDir, 'demo-password');
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   const password = `haven-${Array.from({ length: 4 }, () => randomInt(1000, 10_000)).join('-')}`;
@@ -21,22 +21,23 @@ export function demoPassword(dataDir: string, given: string | undefined): string
 /** Seeds the demo once, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
   const files = demoFiles();
-  const wanted = fingerprint(files, password);
-  if ((await readSetting(engine, 'demo')) === wanted) return;
+  const current = fingerprint(files, password);
+  if ((await readSetting(engine, 'demo')) === current) return;
   const hash = await hashPassword(password);
   await engine.script(
     `select set_config('haven.demo_password_hash', '${hash.replaceAll("'", "''")}', true), set_config('haven.skips_sign_in_notice', 'on', true);\n${files.map(({ text }) => text).join('\n')}`,
   );
-  await writeSetting(engine, 'demo', wanted);
+  await writeSetting(engine, 'demo', current);
 }
 
-const PAPERS = new URL('../supabase/seed/demo/papers/', import.meta.url);
+const DEMO_DOCUMENTS = new URL('../supabase/seed/demo/papers/', import.meta.url);
 
 /** Copies the demo's documents into the storage, each named by its version. */
 export function uploadDemoDocuments(dataDir: string): void {
   mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
-  for (const file of readdirSync(PAPERS)) {
+  for (const file of readdirSync(DEMO_DOCUMENTS)) {
     const place = getVersionPath(dataDir, file.replace(/\.pdf$/, ''));
-    if (!existsSync(place)) writeFileDurably(place, readFileSync(new URL(file, PAPERS)), 0o600);
+    if (!existsSync(place))
+      writeFileDurably(place, readFileSync(new URL(file, DEMO_DOCUMENTS)), 0o600);
   }
 }

@@ -82,9 +82,9 @@ test.each([
   ],
 ] as [Record<string, string>, string][])(
   'names the wrong setting %o in a message',
-  (env, sentence) => {
+  (env, message) => {
     expect(() => readSettings(env)).toThrow(InvalidSettingError);
-    expect(() => readSettings(env)).toThrow(sentence);
+    expect(() => readSettings(env)).toThrow(message);
   },
 );
 

@@ -150,15 +150,15 @@ export interface Settings {
 
 /** Reads every variable once. An empty one counts as unset, as is common in shells. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const provided = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(provided);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const sentences = [...names].map((name) => `${name} ${MEANING[name as keyof typeof MEANING]}.`);
-    throw new InvalidSettingError(sentences.join('\n'));
+    const messages = [...names].map((name) => `${name} ${MEANING[name as keyof typeof MEANING]}.`);
+    throw new InvalidSettingError(messages.join('\n'));
   }
   const values = parsed.data;
-  refuseHalves(values);
+  rejectPartialGroups(values);
   const { VITE_SUPABASE_URL: hostedUrl, VITE_SUPABASE_PUBLISHABLE_KEY: hostedKey } = values;
   return {
     port: values.PORT,
@@ -223,10 +223,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-function refuseHalves(values: Partial<Record<string, unknown>>): void {
+function rejectPartialGroups(values: Partial<Record<string, unknown>>): void {
   for (const names of TOGETHER) {
-    const given = names.filter((name) => values[name] !== undefined);
-    if (given.length === 0 || given.length === names.length) continue;
+    const provided = names.filter((name) => values[name] !== undefined);
+    if (provided.length === 0 || provided.length === names.length) continue;
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const choice = names.length === 2 ? 'both or neither' : 'all or none';
     throw new InvalidSettingError(`${list} must be set together: set ${choice}.`);

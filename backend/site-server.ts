@@ -29,13 +29,13 @@ export async function serveSite(
       reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),
   );
-  const ask: FetchAsVisitor = (path, init) => {
+  const fetchAsVisitor: FetchAsVisitor = (path, init) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', publishableKey);
     headers.delete('authorization');
     return fetch(new URL(`/rest/v1${path}`, project), { ...init, headers });
   };
-  app.get('*', (c) => site(c.req.raw, ask));
+  app.get('*', (c) => site(c.req.raw, fetchAsVisitor));
   const listener = await listen(app, settings.host, settings.port);
   return { url: publicUrl(settings, listener.port), close: listener.close };
 }

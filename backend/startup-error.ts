@@ -9,14 +9,14 @@ export function toStartupError(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
 ): unknown {
-  const trouble = classifyDatabaseError(error);
-  if (trouble?.status === 507) {
+  const databaseError = classifyDatabaseError(error);
+  if (databaseError?.status === 507) {
     return new StartupError(
       `Not enough disk space in the data folder ${dataDir}. ` +
         'Free up at least 64 MB, then start again. No data was lost.',
     );
   }
-  if (trouble && databaseUrl) {
+  if (databaseError && databaseUrl) {
     const { host } = new URL(databaseUrl);
     return new StartupError(
       `Can't reach the database at ${host}. Start it or correct DATABASE_URL, then start again.`,

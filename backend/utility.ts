@@ -43,29 +43,35 @@ const REASONS = [
 
 const { parentPort } = process as typeof process & { parentPort?: ParentPort };
 
-const tell = (message: LocalBackendMessage): void => {
+const sendMessage = (message: LocalBackendMessage): void => {
   if (parentPort) parentPort.postMessage(message);
   else process.send?.(message);
 };
 
-const settingsGiven = () =>
+const readProcessSettings = () =>
   readSettings(Object.fromEntries(LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]])));
 
 /** Holds the serving lock, so it never erases data in use. */
 async function erase(): Promise<void> {
-  const { dataDir } = settingsGiven();
+  const { dataDir } = readProcessSettings();
   if (existsSync(dataDir)) {
     lockFolder(dataDir, 'nowhere, to be deleted,');
     rmSync(dataDir, { recursive: true });
   }
-  tell({ kind: 'erased' });
+  sendMessage({ kind: 'erased' });
 }
 
 async function start(): Promise<Backend> {
-  const backend = await startBackend({ settings: settingsGiven(), site: leadIntoApp });
+  const backend = await startBackend({ settings: readProcessSettings(), site: leadIntoApp });
   const { url, keys, mailbox, demoPassword } = backend;
   const { publishableKey } = keys;
-  tell({ kind: 'ready', url, publishableKey, mailbox, ...(demoPassword ? { demoPassword } : {}) });
+  sendMessage({
+    kind: 'ready',
+    url,
+    publishableKey,
+    mailbox,
+    ...(demoPassword ? { demoPassword } : {}),
+  });
   return backend;
 }
 
@@ -73,16 +79,16 @@ const isErasing = process.argv.includes(ERASE_LOCAL_BACKEND);
 const starting = isErasing ? erase().then(() => undefined) : start();
 
 const stop = createGracefulShutdown(starting);
-const stopWhenAsked = (message: unknown): void => {
+const handleParentMessage = (message: unknown): void => {
   if (message === CLOSE_LOCAL_BACKEND) stop();
 };
-if (parentPort) parentPort.on('message', ({ data }) => stopWhenAsked(data));
-else process.on('message', stopWhenAsked).on('disconnect', stop);
+if (parentPort) parentPort.on('message', ({ data }) => handleParentMessage(data));
+else process.on('message', handleParentMessage).on('disconnect', stop);
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
 starting.catch((error: unknown) => {
   const [, reason] = REASONS.find(([kind]) => error instanceof kind) ?? [undefined, 'other'];
-  tell({ kind: 'failed', reason: reason as (typeof REASONS)[number][1] | 'other' });
+  sendMessage({ kind: 'failed', reason: reason as (typeof REASONS)[number][1] | 'other' });
   console.error(error);
   // Delayed so that the message is delivered first.
   setTimeout(() => process.exit(1), 250);

@@ -29,7 +29,7 @@ export async function buildDesktopIfStale(): Promise<void> {
  * The settings writer cleans up on signals and takes over all signals for that. They would no longer close the app in
  * order, with its questions about unsaved work.
  */
-const leaveSignalsAlone = {
+const disableWhenExit = {
   name: 'leave-signals-alone',
   enforce: 'pre' as const,
   resolveId: (id: string) => (id === 'when-exit' ? '\0when-exit' : null),
@@ -47,7 +47,7 @@ function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineCo
     configFile: false,
     root: inProject(''),
     logLevel: 'warn',
-    plugins: [leaveSignalsAlone],
+    plugins: [disableWhenExit],
     define: { INLINED: JSON.stringify(inlined), CHANNELS: JSON.stringify(channelTable()) },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {

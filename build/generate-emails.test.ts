@@ -29,7 +29,7 @@ test.each(buildHostedEmails().filter(({ file }) => file !== 'reauthentication'))
 );
 
 test('has no link in the hosted email template with only a code', () => {
-  const letter = buildHostedEmails().find(({ file }) => file === 'reauthentication');
-  expect(letter?.html).toContain('{{ .Token }}');
-  expect(letter?.html).not.toContain('href');
+  const email = buildHostedEmails().find(({ file }) => file === 'reauthentication');
+  expect(email?.html).toContain('{{ .Token }}');
+  expect(email?.html).not.toContain('href');
 });

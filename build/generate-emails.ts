@@ -58,10 +58,10 @@ export interface HostedEmail {
 
 /** Returns the hosted project's email templates with the embedded backend's text. */
 export function buildHostedEmails(): HostedEmail[] {
-  return [...HOSTED.map(hostedLetter), emailChange(), reauthentication()];
+  return [...HOSTED.map(buildHostedEmail), emailChange(), reauthentication()];
 }
 
-function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedEmail {
+function buildHostedEmail({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedEmail {
   // After sign-up, users return to the page they wanted, which the screen reads from this URL.
   const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
   const screen = SCREENS[type] ?? `${linkTo('authConfirm')}?`;
@@ -77,8 +77,8 @@ function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]):
 /** The only email sent to two addresses, with a different question for each. */
 function emailChange(): HostedEmail {
   const change = { file: 'email_change', type: 'email_change', hasCode: true };
-  const toNew = hostedLetter({ ...change, letter: 'email_change' });
-  const toOld = hostedLetter({ ...change, letter: 'email_leaving' });
+  const toNew = buildHostedEmail({ ...change, letter: 'email_change' });
+  const toOld = buildHostedEmail({ ...change, letter: 'email_leaving' });
   const html = `{{ if eq .SendingTo .Email }}${toOld.html}{{ else }}${toNew.html}{{ end }}`;
   return { ...toOld, html };
 }

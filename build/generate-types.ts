@@ -118,10 +118,10 @@ if (import.meta.main && !hasSupabaseCli()) {
   console.error('Row types are generated on Linux (x64), but the Supabase CLI is not installed.');
   process.exitCode = 1;
 } else if (import.meta.main) {
-  const wanted = await generateTypes();
+  const generated = await generateTypes();
   if (!process.argv.includes('--check')) {
-    writeFileSync(TYPES_FILE, wanted);
-  } else if (!existsSync(TYPES_FILE) || readFileSync(TYPES_FILE, 'utf8') !== wanted) {
+    writeFileSync(TYPES_FILE, generated);
+  } else if (!existsSync(TYPES_FILE) || readFileSync(TYPES_FILE, 'utf8') !== generated) {
     console.error('shared/database.types.ts is stale. Run `npm run types` and commit the result.');
     process.exitCode = 1;
   }

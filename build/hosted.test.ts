@@ -11,7 +11,7 @@ import {
   planSetupCommands,
 } from './hosted.ts';
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   migration: [
     { local: '1', remote: '1' },
     { local: '2', remote: '' },
@@ -24,7 +24,7 @@ const cli: Cli = (args) => {
   const asks = args.join(' ');
   if (asks.includes('storage.buckets')) return JSON.stringify([{ name: 'avatars' }]);
   if (asks.includes('cron.job')) return JSON.stringify([{ name: 'late-leads' }]);
-  return JSON.stringify(answers[area]);
+  return JSON.stringify(responses[area]);
 };
 
 it('requires every migration, function, secret, bucket and schedule of the repository', () => {
@@ -70,13 +70,13 @@ it('applies no migration to an up-to-date project', () => {
 });
 
 it("reports mismatched settings and advisors in the CLI's own words", () => {
-  const asked: string[] = [];
+  const commands: string[] = [];
   const content: Cli = (args) => {
-    asked.push(args.slice(0, 2).join(' '));
+    commands.push(args.slice(0, 2).join(' '));
     return '';
   };
   expect(findMisconfigurations(content)).toEqual([]);
-  expect(asked).toEqual(['config diff', 'db advisors']);
+  expect(commands).toEqual(['config diff', 'db advisors']);
   const discontent: Cli = (args) => {
     throw Object.assign(new Error('ended with 2'), { stdout: `${args[0]}: rate limits differ` });
   };

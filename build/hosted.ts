@@ -58,8 +58,8 @@ export function optionalSecrets(): readonly string[] {
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const source = readFileSync(inProject(`supabase/functions/${file}`), 'utf8');
-      const isAsking = source.includes('secrets');
-      return isAsking ? (source.match(SECRET) ?? []) : [];
+      const hasSecrets = source.includes('secrets');
+      return hasSecrets ? (source.match(SECRET) ?? []) : [];
     });
   return [...new Set(named)].filter((name) => !NEEDED_SECRETS.includes(name)).sort();
 }
@@ -69,10 +69,11 @@ export function getPresentParts(cli: Cli): HostedParts {
   const list = (args: readonly string[]) => JSON.parse(cli([...args, '--output', 'json']));
   const names = (rows: unknown, key: string): string[] =>
     (Array.isArray(rows) ? rows : []).map((row) => String(row[key] ?? '')).filter(Boolean);
-  const ask = (sql: string) => names(list(['db', 'query', '--remote', '--read-only', sql]), 'name');
+  const queryNames = (sql: string) =>
+    names(list(['db', 'query', '--remote', '--read-only', sql]), 'name');
   const jobs = () => {
     try {
-      return ask('select jobname as name from cron.job');
+      return queryNames('select jobname as name from cron.job');
     } catch {
       // Without the extension there is no such table and there are no jobs.
       return [];
@@ -82,13 +83,13 @@ export function getPresentParts(cli: Cli): HostedParts {
     migrations: names(list(['migration', 'list', '--remote']), 'remote'),
     functions: names(list(['functions', 'list']), 'slug'),
     secrets: names(list(['secrets', 'list']), 'name'),
-    buckets: ask('select id as name from storage.buckets'),
+    buckets: queryNames('select id as name from storage.buckets'),
     schedules: jobs(),
   };
 }
 
 /** Checks the CLI does itself, with its own exit code for findings. */
-const JUDGED: readonly { readonly what: string; readonly args: readonly string[] }[] = [
+const CLI_CHECKS: readonly { readonly what: string; readonly args: readonly string[] }[] = [
   {
     what: "settings in config.toml differ from the project's (auth, its limits, the API)",
     args: ['config', 'diff', '--exit-code'],
@@ -101,7 +102,7 @@ const JUDGED: readonly { readonly what: string; readonly args: readonly string[]
 
 /** Returns findings in the CLI's own words. */
 export function findMisconfigurations(cli: Cli): readonly string[] {
-  return JUDGED.flatMap(({ what, args }) => {
+  return CLI_CHECKS.flatMap(({ what, args }) => {
     try {
       cli(args);
       return [];
@@ -171,8 +172,8 @@ export function explainCliFailure(error: unknown): string {
   if (code === 'ENOENT')
     return 'The Supabase CLI is not installed. Install it, then link the project (docs/hosting.md).';
   // A step with visible output has already printed it.
-  const said = typeof stderr === 'string' ? stderr.trim() : '';
-  return `The Supabase CLI command failed for the project. ${said}`.trim();
+  const details = typeof stderr === 'string' ? stderr.trim() : '';
+  return `The Supabase CLI command failed for the project. ${details}`.trim();
 }
 
 const NOTHING: HostedParts = {
@@ -195,10 +196,11 @@ function run([act = '', ...flags]: readonly string[]): number {
     execFileSync(COMMAND, args, { cwd: inProject(''), encoding: 'utf8', stdio: 'pipe' });
   const lacks = findMissingParts(getRequiredParts(), isDry ? NOTHING : getPresentParts(cli));
   for (const line of formatHostedReport(lacks)) console.log(line);
-  const faults = isDry || act === 'apply' ? [] : findMisconfigurations(cli);
-  for (const line of faults) console.log(line);
+  const misconfigurations = isDry || act === 'apply' ? [] : findMisconfigurations(cli);
+  for (const line of misconfigurations) console.log(line);
   if (isDry)
-    for (const { args } of JUDGED) console.log(`checks on the project: supabase ${args.join(' ')}`);
+    for (const { args } of CLI_CHECKS)
+      console.log(`checks on the project: supabase ${args.join(' ')}`);
   if (act === 'apply') {
     for (const step of planSetupCommands(lacks)) {
       console.log(`supabase ${step.join(' ')}`);
@@ -206,7 +208,7 @@ function run([act = '', ...flags]: readonly string[]): number {
     }
   }
   const { migrations, functions, buckets, schedules } = lacks;
-  const isWhole = [migrations, functions, buckets, schedules, faults].every(
+  const isWhole = [migrations, functions, buckets, schedules, misconfigurations].every(
     (one) => one.length === 0,
   );
   const isReady = isWhole && !lacks.secrets.some((name) => NEEDED_SECRETS.includes(name));

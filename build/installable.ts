@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
 import { APP_VERSION } from '../shared/desktop/offline/limits.ts';
 import {
   BUILD_VERSION_URL,
@@ -10,6 +9,7 @@ import {
   MANIFEST_URL,
   SERVICE_WORKER_URL,
 } from '../shared/desktop/offline/service-worker.ts';
+import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
 import { linkTo } from '../shared/routes.ts';
 import { toPng } from './icons/containers.ts';
 import { getIconShapes, rasterize } from './icons/rasterize.ts';

@@ -46,7 +46,7 @@ function nextVersion(): string {
 
 /** Adds what the CLI doesn't compare: columns without planner statistics. */
 function withEstimates(statements: string): string {
-  const hasColumns = ['CREATE TABLE', 'ADD COLUMN'].some((words) => statements.includes(words));
+  const hasColumns = ['CREATE TABLE', 'ADD COLUMN'].some((phrase) => statements.includes(phrase));
   if (!hasColumns) return statements;
   return `${statements}\n\n${readFileSync(inProject('supabase/schemas/estimates.sql'), 'utf8').trim()}`;
 }

@@ -106,11 +106,11 @@ export function checkContents(resources: string, platform: string): void {
     console.log(`  ${part.padEnd(18)}${megabytes(bytes)}  of ${megabytes(budget)}`);
   }
   console.log();
-  const faults = [
+  const errors = [
     ...findForbiddenFiles(files, platform),
     ...sizes
       .filter(({ bytes, budget }) => bytes > budget)
       .map(({ part, bytes, budget }) => `${part}: ${bytes} bytes, limit ${budget}`),
   ];
-  if (faults.length > 0) throw new Error(`The package is invalid:\n${faults.join('\n')}`);
+  if (errors.length > 0) throw new Error(`The package is invalid:\n${errors.join('\n')}`);
 }

@@ -41,7 +41,7 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const drawingAt = (path: string) => readFileSync(join(output, path), 'utf8');
   const firstPaint = minifyScript(readFileSync(join(output, 'first-paint.js'), 'utf8'));
-  const askForFonts = minifyScript(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
+  const fontScript = minifyScript(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
@@ -61,7 +61,7 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
       sheets: sheets.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       lateSheets: late.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
       fonts,
-      askForFonts,
+      askForFonts: fontScript,
       firstPaint,
       // The entry comes last, after the modules it hydrates.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
@@ -86,7 +86,13 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
   );
-  writeScreenFiles(DRAWERS, output, { manifest, site: SITE, fonts, askForFonts, firstPaint });
+  writeScreenFiles(DRAWERS, output, {
+    manifest,
+    site: SITE,
+    fonts,
+    askForFonts: fontScript,
+    firstPaint,
+  });
   rmSync(join(output, '.vite'), { recursive: true });
   return shared;
 }

@@ -6,7 +6,7 @@ import { inProject } from './paths.ts';
 import { screenFiles } from './screenFiles.ts';
 import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';
 
-interface Made {
+interface ScreenAssets {
   readonly manifest: Manifest;
   readonly site: string;
   readonly fonts: readonly string[];
@@ -19,8 +19,8 @@ const ENTRY = 'app.html';
 const EARLY_SIGN_IN = 'renderer/app/document/earlySignIn.js';
 
 /** Writes each screen's files for the screen renderer (`renderer/app/document/draw.tsx`). */
-export function writeScreenFiles(folder: string, output: string, made: Made): void {
-  const { manifest, ...rest } = made;
+export function writeScreenFiles(folder: string, output: string, assets: ScreenAssets): void {
+  const { manifest, ...rest } = assets;
   const styles: Record<string, string> = {};
   const entry = manifest[ENTRY]?.file ?? '';
   const [shared = ''] =

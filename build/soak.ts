@@ -59,11 +59,11 @@ const SOAKS: readonly Soak[] = [
 ];
 
 /** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all in full, or one with arguments. */
-const [wanted, ...given] = process.argv.slice(2);
+const [requested, ...extraArgs] = process.argv.slice(2);
 await buildWebIfStale();
-if (!wanted || wanted === 'desktop' || wanted === 'packaging') await buildDesktopIfStale();
-for (const soak of SOAKS.filter(({ name }) => !wanted || name === wanted)) {
-  const own = soak.takes && given.length > 0 ? given : soak.args;
+if (!requested || requested === 'desktop' || requested === 'packaging') await buildDesktopIfStale();
+for (const soak of SOAKS.filter(({ name }) => !requested || name === requested)) {
+  const own = soak.takes && extraArgs.length > 0 ? extraArgs : soak.args;
   const args = [inProject(soak.program), ...own];
   const status = await new Promise<number>((resolve) => {
     const flags = ['--disable-warning=ExperimentalWarning'];

@@ -115,8 +115,8 @@ console.log(`\nThe ${SLOWEST_SHOWN} slowest files:`);
 for (const { seconds, file } of slowest)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
-for (const sentence of findOverBudgetFiles(outcomes.flatMap(({ files }) => files)))
-  console.log(sentence);
+for (const warning of findOverBudgetFiles(outcomes.flatMap(({ files }) => files)))
+  console.log(warning);
 
 for (const { test, outputs } of unsteady) {
   console.log(`\nflaky: ${test}`);

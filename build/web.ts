@@ -44,7 +44,7 @@ if (import.meta.main) {
     { prerenderSite },
     { drawShareImages },
     { writeInstallable },
-    { stampVersion, writeErrorReporter: writeFaults },
+    { stampVersion, writeErrorReporter: writeReporter },
   ] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),
@@ -56,6 +56,6 @@ if (import.meta.main) {
   stampVersion(OUTPUT);
   const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
   await writeInstallable(OUTPUT);
-  await writeFaults(OUTPUT);
+  await writeReporter(OUTPUT);
   await Promise.all([compress(OUTPUT, process.argv.includes(FAST_COMPRESSION_FLAG)), pictures]);
 }

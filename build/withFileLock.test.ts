@@ -9,15 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), 'haven-one-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('makes a second process wait until the first is done', async () => {
-  const said: string[] = [];
+  const events: string[] = [];
   const act = (name: string) => async () => {
-    said.push(`${name} begins`);
+    events.push(`${name} begins`);
     await new Promise(setImmediate);
-    said.push(`${name} ends`);
+    events.push(`${name} ends`);
   };
   const file = join(folder, 'two');
   await Promise.all([withFileLock(file, act('one')), withFileLock(file, act('other'))]);
-  expect(said).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
+  expect(events).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
 test("doesn't block others after a failure or a crash", async () => {

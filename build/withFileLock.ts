@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ASKED_AGAIN_MS = 100;
+const RETRY_MS = 100;
 
 /** Runs `act` while no other process holds the same file; a dead process doesn't count. */
 export async function withFileLock<T>(file: string, act: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
-  while (!taken(file)) {
+  while (!tryLock(file)) {
     if (!isAlive(ownerOf(file))) rmSync(file, { force: true });
-    else await wait(ASKED_AGAIN_MS);
+    else await wait(RETRY_MS);
   }
   try {
     return await act();
@@ -18,7 +18,7 @@ export async function withFileLock<T>(file: string, act: () => Promise<T>): Prom
   }
 }
 
-function taken(file: string): boolean {
+function tryLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;

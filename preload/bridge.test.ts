@@ -41,11 +41,11 @@ test('passes on only the arguments its channel takes', async () => {
 
 test('passes messages from main to a page without the event until it stops listening', () => {
   const { bridge, main } = bridged();
-  const heard: unknown[][] = [];
-  const stop = bridge.routes.onShow((...said) => heard.push(said));
+  const received: unknown[][] = [];
+  const stop = bridge.routes.onShow((...args) => received.push(args));
   main.emit('routes.show', { sender: main }, '/messages');
   stop();
   main.emit('routes.show', { sender: main }, '/settings');
-  expect(heard).toEqual([['/messages']]);
+  expect(received).toEqual([['/messages']]);
   expect(main.listenerCount('routes.show')).toBe(0);
 });

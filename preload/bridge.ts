@@ -1,12 +1,12 @@
 import type { Bridge, ChannelTable } from '#shared/desktop/ipc.ts';
 
-type Heard = (event: unknown, payload: unknown) => void;
+type EventHandler = (event: unknown, payload: unknown) => void;
 
 /** The parts of `ipcRenderer` that are used. */
 interface Line {
   invoke(channel: string, ...values: unknown[]): Promise<unknown>;
-  on(channel: string, heard: Heard): unknown;
-  off(channel: string, heard: Heard): unknown;
+  on(channel: string, heard: EventHandler): unknown;
+  off(channel: string, heard: EventHandler): unknown;
 }
 
 /**
@@ -15,10 +15,10 @@ interface Line {
  */
 export function makeBridge(table: ChannelTable, line: Line): Bridge {
   const listen = (channel: string, listener: (payload: unknown) => void) => {
-    const heard: Heard = (_event, payload) => listener(payload);
-    line.on(channel, heard);
+    const handler: EventHandler = (_event, payload) => listener(payload);
+    line.on(channel, handler);
     return () => {
-      line.off(channel, heard);
+      line.off(channel, handler);
     };
   };
   const areas = Object.entries(table).map(([area, { calls, events }]) => [

@@ -27,7 +27,7 @@ test('accepts a response of the shape with additional fields', () => {
 });
 
 test('rejects any other response, however deeply it differs', () => {
-  for (const answer of [
+  for (const value of [
     null,
     [],
     'rows',
@@ -37,7 +37,7 @@ test('rejects any other response, however deeply it differs', () => {
     { rows: [row], next: 3 },
     { rows: [row, null] },
   ]) {
-    expect(isPage(answer)).toBe(false);
+    expect(isPage(value)).toBe(false);
   }
   expect(recordOf(number)({ OH: '3' })).toBe(false);
   expect(recordOf(number)([3])).toBe(false);

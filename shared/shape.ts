@@ -23,9 +23,9 @@ export const bool: Guard<boolean> = (value) => typeof value === 'boolean';
 export const anything: Guard<unknown> = (_value): _value is unknown => true;
 
 export const oneOf =
-  <const Word extends string>(words: readonly Word[]): Guard<Word> =>
+  <const Word extends string>(options: readonly Word[]): Guard<Word> =>
   (value): value is Word =>
-    words.some((word) => word === value);
+    options.some((option) => option === value);
 
 export const orNull =
   <Value>(check: Guard<Value>): Guard<Value | null> =>

@@ -46,7 +46,7 @@ async function bringRows(
   manifest: Manifest,
   counts: Map<string, number>,
 ): Promise<void> {
-  await refuseUnready(sql, manifest.migrations);
+  await assertMigrationsMatch(sql, manifest.migrations);
   await disableTriggers(sql);
   const tables = await findTables(sql);
   for (const carried of manifest.tables.filter(isExported)) {
@@ -54,7 +54,7 @@ async function bringRows(
     const source = createReadStream(join(folder, rowsPath(carried)));
     await insertRows(sql, table, carried.columns, source, 'replace');
     counts.set(fullName(carried), carried.rows);
-    if (fullName(carried) === 'auth.users') await refuseStrangers(sql, carried.rows);
+    if (fullName(carried) === 'auth.users') await assertNoForeignAccounts(sql, carried.rows);
   }
   await suitHostedAuth(sql);
   for (const { schema, name, next } of manifest.sequences.filter(isExported)) {
@@ -69,16 +69,16 @@ async function bringRows(
   }
 }
 
-async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void> {
+async function assertMigrationsMatch(sql: Sql, expectedVersions: readonly string[]): Promise<void> {
   const [history] = await sql<{ name: string | null }[]>`
     select to_regclass('supabase_migrations.schema_migrations')::text as name`;
   const applied = history?.name ? await appliedVersions(sql) : new Set<string>();
-  if (wanted.some((version) => !applied.has(version))) {
+  if (expectedVersions.some((version) => !applied.has(version))) {
     throw new ArchiveError(
       'The project is missing migrations. Run `supabase db push` on it first.',
     );
   }
-  if (applied.size > wanted.length) {
+  if (applied.size > expectedVersions.length) {
     throw new ArchiveError(
       'The project has migrations that this installation is missing. Start its version here first.',
     );
@@ -86,11 +86,11 @@ async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void>
 }
 
 /** After our accounts are inserted, extra accounts mean that the project is used by others. */
-async function refuseStrangers(sql: Sql, ours: number): Promise<void> {
+async function assertNoForeignAccounts(sql: Sql, ownAccountCount: number): Promise<void> {
   const [all] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
-  if (!all || all.count === ours) return;
+  if (!all || all.count === ownAccountCount) return;
   throw new ArchiveError(
-    `The project has ${all.count - ours} accounts that this installation does not know. ` +
+    `The project has ${all.count - ownAccountCount} accounts that this installation does not know. ` +
       'Nothing was changed. Export into an empty project.',
   );
 }

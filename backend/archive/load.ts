@@ -36,7 +36,7 @@ export async function loadSnapshot(
 
 async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promise<void> {
   const applied = [...(await appliedVersions(sql))].sort();
-  refuseOtherSchema(applied, manifest.migrations);
+  assertSameSchema(applied, manifest.migrations);
   await disableTriggers(sql);
   await sql`select set_config('lock_timeout', '60s', true)`;
   const tables = await findTables(sql);
@@ -57,7 +57,7 @@ async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promis
   }
 }
 
-function refuseOtherSchema(applied: readonly string[], archived: readonly string[]): void {
+function assertSameSchema(applied: readonly string[], archived: readonly string[]): void {
   if (archived.some((version) => !applied.includes(version))) {
     throw new ArchiveError(
       'This backup was made by a newer version of Haven Exchange. Restore it with that version.',

@@ -35,11 +35,11 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   routes.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     if (error instanceof ArchiveError) return c.json({ message: error.message }, 409);
-    const trouble = classifyDatabaseError(error);
-    if (trouble?.status === 507) {
+    const databaseError = classifyDatabaseError(error);
+    if (databaseError?.status === 507) {
       return c.json({ message: 'The disk that holds the data folder is full.' }, 507);
     }
-    if (trouble) return c.json({ message: trouble.message }, trouble.status);
+    if (databaseError) return c.json({ message: databaseError.message }, databaseError.status);
     logServerError(error);
     return c.json({ message: "The operation failed. See the backend's output for details." }, 500);
   });
@@ -106,11 +106,11 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
 }
 
 /** Passes the stream through and reports its length when it is done. */
-async function* counted(stream: Readable, tell: (bytes: number) => Promise<unknown>) {
+async function* counted(stream: Readable, onComplete: (bytes: number) => Promise<unknown>) {
   let bytes = 0;
   for await (const part of stream) {
     bytes += part.length;
     yield part;
   }
-  await tell(bytes);
+  await onComplete(bytes);
 }

@@ -6,7 +6,7 @@ import { ArchiveError } from './manifest.ts';
 /** Errors the user can fix; they get the message without a stack trace. */
 const EXPLAINED = [ArchiveError, InvalidSettingError, FolderInUseError, MigrationFailed];
 
-function sentenceOf(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) {
     return error.message;
   }
@@ -29,7 +29,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   try {
     console.log(await command());
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(describeError(error));
     process.exit(1);
   }
   process.exit(0);

@@ -64,7 +64,7 @@ function archiveOf(...entries: Entry[]): string {
   return file;
 }
 
-const refusalOf = async (file: string): Promise<string> => {
+const getUnpackError = async (file: string): Promise<string> => {
   try {
     await unpackArchive(file, folder);
     return 'taken';
@@ -95,7 +95,7 @@ test.each([
   'elsewhere/outside',
 ])('keeps an entry named %s inside the folder even if the manifest lists it', async (path) => {
   const file = archiveOf(manifestOf([partOf(path, 'x')]), { path, body: 'x' });
-  expect(await refusalOf(file)).toBe(FOREIGN);
+  expect(await getUnpackError(file)).toBe(FOREIGN);
   expect(existsSync(join(folder, '..', 'outside.jsonl'))).toBe(false);
   expect(readdirSync(folder)).toEqual(['archive.tar.gz']);
 });
@@ -106,7 +106,7 @@ test.each(['SymbolicLink', 'Link'] as const)('rejects a %s entry', async (type) 
     { path: 'rows/a', type, linkpath: '/etc' },
     { path: 'rows/a/b', body: 'x' },
   );
-  expect(await refusalOf(file)).toBe(FOREIGN);
+  expect(await getUnpackError(file)).toBe(FOREIGN);
 });
 
 test.each<[string, Entry[]]>([
@@ -124,13 +124,13 @@ test.each<[string, Entry[]]>([
     [manifestOf([], { tables: [{ schema: 'public', name: 'a"; drop', columns: [], rows: 0 }] })],
   ],
 ])('rejects an archive %s', async (_what, entries) => {
-  expect(await refusalOf(archiveOf(...entries))).toBe(FOREIGN);
+  expect(await getUnpackError(archiveOf(...entries))).toBe(FOREIGN);
 });
 
 test('rejects an archive that claims to be larger than the disk before writing anything', async () => {
   const huge = { ...partOf(ROWS, 'x'), bytes: 2 ** 50 };
   const file = archiveOf(manifestOf([huge]), { path: ROWS, size: 2 ** 50, body: 'x' });
-  expect(await refusalOf(file)).toMatch(/more than is free on this disk/);
+  expect(await getUnpackError(file)).toMatch(/more than is free on this disk/);
   expect(existsSync(join(folder, 'rows'))).toBe(false);
 });
 
@@ -139,15 +139,17 @@ test('rejects a truncated archive or one with a flipped bit', async () => {
   const file = archiveOf(manifestOf([partOf(ROWS, body)]), { path: ROWS, body });
   const whole = readFileSync(file);
   writeFileSync(file, whole.subarray(0, whole.length - 20));
-  expect(await refusalOf(file)).toBe(FOREIGN);
+  expect(await getUnpackError(file)).toBe(FOREIGN);
   const flipped = Buffer.from(whole);
   flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 1;
   writeFileSync(file, flipped);
   rmSync(join(folder, 'rows'), { recursive: true, force: true });
-  expect(await refusalOf(file)).toBe(FOREIGN);
+  expect(await getUnpackError(file)).toBe(FOREIGN);
 });
 
 test('reports an archive from a newer version', async () => {
   const file = archiveOf(manifestOf([], { version: 2 }));
-  expect(await refusalOf(file)).toBe('This backup was made by a newer version of Haven Exchange.');
+  expect(await getUnpackError(file)).toBe(
+    'This backup was made by a newer version of Haven Exchange.',
+  );
 });

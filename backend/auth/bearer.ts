@@ -82,14 +82,14 @@ async function isAdmin(auth: AuthService, c: Context): Promise<boolean> {
 
 /** Admits only the secret key. Failures are rate-limited so the key can't be guessed. */
 export async function requireAdmin(auth: AuthService, c: Context): Promise<void> {
-  let refusal: unknown;
+  let failure: unknown;
   try {
     if (await isAdmin(auth, c)) return;
-    refusal = new AuthFailure(403, 'not_admin', 'User not allowed');
+    failure = new AuthFailure(403, 'not_admin', 'User not allowed');
   } catch (error) {
-    refusal = error;
+    failure = error;
   }
   const address = toLimitKey(auth.clientAddress(c.req.raw));
   await auth.limiter.spend('adminRefusalsPerAddress', address);
-  throw refusal;
+  throw failure;
 }

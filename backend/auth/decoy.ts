@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
 import { insertUser, type UserRow } from './users.ts';
 
-const TAKEN_BACK = Symbol('taken back');
+const ROLLED_BACK = Symbol('taken back');
 
 /**
  * Does the work for an account or, if there is none at the address, for a decoy. The decoy is created and rolled back
@@ -27,10 +27,10 @@ export async function runWithDecoy(
     await sql.savepoint(async (inner) => {
       const decoy = await insertUser(inner, decoyAccount, now);
       if (!user && decoy) await work(inner, decoy);
-      throw TAKEN_BACK;
+      throw ROLLED_BACK;
     });
   } catch (error) {
-    if (error !== TAKEN_BACK) throw error;
+    if (error !== ROLLED_BACK) throw error;
   }
   if (user) await work(sql, user);
 }

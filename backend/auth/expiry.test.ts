@@ -62,12 +62,12 @@ const signIn = async () => (await post('/token?grant_type=password', { email, pa
 const refresh = (refresh_token = '') => post('/token?grant_type=refresh_token', { refresh_token });
 
 async function newestLink(): Promise<URL> {
-  const [letter] = await engine.read(
+  const [outboxRow] = await engine.read(
     'system',
     (sql) => sql<{ facts: { link: string } }[]>`
       select facts from private.outbox where recipient = ${email} order by created_at desc limit 1`,
   );
-  return new URL(letter?.facts.link ?? '');
+  return new URL(outboxRow?.facts.link ?? '');
 }
 
 async function follow(link: URL): Promise<URL> {
@@ -79,14 +79,14 @@ describe('links and codes', () => {
   test.each([
     ['sign-up', 24, () => post('/signup', { email, password })],
     ['recovery', 1, () => makeAccount().then(() => post('/recover', { email }))],
-  ])('of a %s last %i hours and no longer', async (_, hours, ask) => {
-    await ask();
+  ])('of a %s last %i hours and no longer', async (_, hours, sendRequest) => {
+    await sendRequest();
     const link = await newestLink();
     clock = START + hours * HOUR;
     expect((await follow(link)).searchParams.get('error_code')).toBe('otp_expired');
     clock = START;
     await forgetAll();
-    await ask();
+    await sendRequest();
     clock = START + hours * HOUR - 1;
     expect((await follow(await newestLink())).hash).toContain('access_token');
   });
@@ -173,12 +173,12 @@ test('a challenge for a code lasts five minutes', async () => {
   const enrolled = await post('/factors', { factor_type: 'totp' }, headers);
   const key = fromBase32((enrolled.answer.totp as unknown as { secret: string }).secret);
   const path = `/factors/${enrolled.answer.id}`;
-  const answerAfter = async (wait: number) => {
+  const verifyAfter = async (wait: number) => {
     const challenge = await post(`${path}/challenge`, {}, headers);
     clock += wait;
     const code = codeOf(key, stepAt(new Date(clock)));
     return post(`${path}/verify`, { challenge_id: challenge.answer.id, code }, headers);
   };
-  expect((await answerAfter(5 * MINUTE)).answer.error_code).toBe('mfa_challenge_expired');
-  expect((await answerAfter(5 * MINUTE - 1000)).status).toBe(200);
+  expect((await verifyAfter(5 * MINUTE)).answer.error_code).toBe('mfa_challenge_expired');
+  expect((await verifyAfter(5 * MINUTE - 1000)).status).toBe(200);
 });

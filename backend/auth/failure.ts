@@ -132,8 +132,10 @@ export function toFailure(error: unknown): AuthFailure {
     const retryAfterSeconds = error instanceof OverloadedError ? error.retryAfterSeconds : 1;
     return new AuthFailure(503, 'request_timeout', error.message, { retryAfterSeconds });
   }
-  const trouble = classifyDatabaseError(error);
-  if (trouble?.status === 507) return new AuthFailure(507, 'insufficient_storage', trouble.message);
-  if (trouble) return toRetryableFailure(new AuthFailure(503, 'request_timeout', trouble.message));
+  const databaseError = classifyDatabaseError(error);
+  if (databaseError?.status === 507)
+    return new AuthFailure(507, 'insufficient_storage', databaseError.message);
+  if (databaseError)
+    return toRetryableFailure(new AuthFailure(503, 'request_timeout', databaseError.message));
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

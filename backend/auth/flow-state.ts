@@ -77,7 +77,7 @@ export async function issueExchangeCode(
   return rows.length === 1 ? code : undefined;
 }
 
-const answersTo = (row: FlowRow, verifier: string): boolean => {
+const matchesChallenge = (row: FlowRow, verifier: string): boolean => {
   const derived =
     row.code_challenge_method === 's256'
       ? createHash('sha256').update(verifier).digest('base64url')
@@ -119,7 +119,7 @@ export async function spendExchangeCode(
       ),
     };
   }
-  if (!answersTo(row, verifier)) {
+  if (!matchesChallenge(row, verifier)) {
     return {
       failure: new AuthFailure(
         400,

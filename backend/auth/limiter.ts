@@ -17,7 +17,7 @@ const EMAIL = new Set<RateLimitName>([
   'emailPerAccountAndKind',
 ]);
 
-function refusal(name: RateLimitName, waitMs: number): AuthFailure {
+function createRateLimitFailure(name: RateLimitName, waitMs: number): AuthFailure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return EMAIL.has(name)
     ? new AuthFailure(
@@ -45,10 +45,10 @@ export function createLimiter(limits: AuthLimits): Limiter {
       const counter = counters.get(name);
       try {
         await counter?.consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const waitMs = refused.msBeforeNext;
-        if (waitMs <= limits.allow[name].seconds * 1000) throw refusal(name, waitMs);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const waitMs = error.msBeforeNext;
+        if (waitMs <= limits.allow[name].seconds * 1000) throw createRateLimitFailure(name, waitMs);
         // The wait can't exceed the window, so the clock was set back: restart the window.
         await counter?.delete(key);
         await counter?.consume(key);

@@ -13,13 +13,13 @@ const isTooLong = (password: string): boolean => Buffer.byteLength(password) > M
 
 /** Throws unless the password is allowed. */
 export function requireStrongPassword(password: string): void {
-  const sentence = isTooLong(password)
+  const message = isTooLong(password)
     ? 'Password cannot be longer than 72 bytes.'
     : [...password].length < PASSWORD_MIN_LENGTH
       ? `Password should be at least ${PASSWORD_MIN_LENGTH} characters.`
       : undefined;
-  if (!sentence) return;
-  throw new AuthFailure(422, 'weak_password', sentence, { weakPasswordReasons: ['length'] });
+  if (!message) return;
+  throw new AuthFailure(422, 'weak_password', message, { weakPasswordReasons: ['length'] });
 }
 
 /**

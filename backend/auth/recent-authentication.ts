@@ -55,8 +55,8 @@ export async function requireFreshSession(
     hasPassword && !(await hasVerifiedFactor(sql, session.userId))
       ? 'current_password_required'
       : 'reauthentication_needed';
-  const sentence = 'Changing how you sign in requires a sign-in within the last 15 minutes';
-  throw new AuthFailure(400, code, sentence);
+  const message = 'Changing how you sign in requires a sign-in within the last 15 minutes';
+  throw new AuthFailure(400, code, message);
 }
 
 /**
@@ -70,8 +70,8 @@ export async function readSessionFreshness(
 ): Promise<SessionFreshness> {
   const isWeak = (await readAssuranceLevel(sql, session.sessionId)) !== 'aal2';
   if (isWeak && (await hasVerifiedFactor(sql, session.userId))) {
-    const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
-    throw new AuthFailure(401, 'insufficient_aal', sentence);
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    throw new AuthFailure(401, 'insufficient_aal', message);
   }
   const proofs = await readAuthMethods(sql, session.sessionId);
   const isOwnFactor = await isRaisedByOwnFactor(sql, session.sessionId);
@@ -114,12 +114,12 @@ export async function requireCredentials(
     throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   if (!user.encrypted_password) {
-    const sentence = 'Changing how you sign in requires reauthentication';
-    throw new AuthFailure(400, 'reauthentication_needed', sentence);
+    const message = 'Changing how you sign in requires reauthentication';
+    throw new AuthFailure(400, 'reauthentication_needed', message);
   }
   if (!shown.current_password) {
-    const sentence = 'Current password required when setting new password or email.';
-    throw new AuthFailure(400, 'current_password_required', sentence);
+    const message = 'Current password required when setting new password or email.';
+    throw new AuthFailure(400, 'current_password_required', message);
   }
   const { passwordCost } = auth.limits;
   if (await isPasswordOf(shown.current_password, user.encrypted_password, passwordCost)) return;

@@ -28,8 +28,8 @@ describe('redirect target', () => {
     ['https://app.example/exact?mode=reset'],
     ['haven://auth'],
     ['haven://auth/confirm?x=1'],
-  ])('allows %s from the list', (wanted) => {
-    expect(redirects.choose(wanted)).toBe(wanted);
+  ])('allows %s from the list', (requested) => {
+    expect(redirects.choose(requested)).toBe(requested);
   });
 
   test('drops its fragment, which the session replaces', () => {
@@ -71,8 +71,8 @@ describe('redirect target', () => {
     ['another query', 'https://app.example/exact?mode=other'],
     ['another host of the app scheme', 'haven://evil'],
     ['the app scheme without a host', 'haven:auth'],
-  ])('with %s leads to the site instead', (_, wanted) => {
-    expect(redirects.choose(wanted)).toBe(SITE);
+  ])('with %s leads to the site instead', (_, requested) => {
+    expect(redirects.choose(requested)).toBe(SITE);
   });
 });
 

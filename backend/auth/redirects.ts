@@ -68,9 +68,9 @@ export function createRedirects(siteUrl: () => string, allowList: readonly strin
     throw new Error('A redirect path on the site must start with exactly one "/".');
   }
   return {
-    choose(wanted) {
+    choose(requested) {
       const site = siteUrl();
-      const url = wanted ? parseTarget(wanted) : undefined;
+      const url = requested ? parseTarget(requested) : undefined;
       if (!url) return site;
       const rules = [...elsewhere, ...onSite.map((path) => compile(new URL(site).origin + path))];
       const isAllowed = url.href === new URL(site).href || rules.some((rule) => isMatch(rule, url));

@@ -15,7 +15,7 @@ export const emailSchema = z
   .toLowerCase()
   .pipe(z.email('Unable to validate email address: invalid format').max(254));
 
-const metadataFault = (data: unknown): string | undefined => {
+const findMetadataError = (data: unknown): string | undefined => {
   const text = JSON.stringify(data);
   if (Buffer.byteLength(text) > METADATA_BYTES) return 'Metadata is too large.';
   return UNSTORABLE.test(text) ? 'Metadata contains characters that cannot be stored.' : undefined;
@@ -25,14 +25,14 @@ export type Metadata = Record<string, unknown>;
 
 export const metadataSchema = z
   .record(z.string(), z.unknown())
-  .refine((data) => !metadataFault(data), 'Metadata is too large or cannot be stored.');
+  .refine((data) => !findMetadataError(data), 'Metadata is too large or cannot be stored.');
 
 /** Merges metadata like GoTrue: null removes a field. */
 export function mergeMetadata(before: Metadata | null, change: Metadata): Metadata {
   const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
   const merged = Object.fromEntries(entries);
-  const fault = metadataFault(merged);
-  if (fault) throw new AuthFailure(400, 'validation_failed', fault);
+  const error = findMetadataError(merged);
+  if (error) throw new AuthFailure(400, 'validation_failed', error);
   return merged;
 }
 
@@ -61,8 +61,8 @@ export function validateInput<T extends z.ZodType>(schema: T, input: unknown): z
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.');
-  const sentence = issue?.message ?? 'Invalid request';
-  throw new AuthFailure(400, 'validation_failed', field ? `${field}: ${sentence}` : sentence);
+  const message = issue?.message ?? 'Invalid request';
+  throw new AuthFailure(400, 'validation_failed', field ? `${field}: ${message}` : message);
 }
 
 export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>

@@ -13,7 +13,7 @@ export interface SignUp {
 }
 
 /** Newer sign-ups replace the oldest, so repeated sign-ups by a stranger can't fill the disk. */
-const MAX_WAITING = 10;
+const MAX_PENDING = 10;
 
 /**
  * Stores one sign-up alongside others of the same address; its email refers to it. If `isOne` is false, runs the same
@@ -30,7 +30,7 @@ export async function recordSignUp(sql: Sql, signUp: SignUp, isOne = true): Prom
     delete from haven_local.sign_ups
     where user_id = ${signUp.userId} and id not in (
       select id from haven_local.sign_ups where user_id = ${signUp.userId}
-      order by created_at desc, id limit ${MAX_WAITING})`;
+      order by created_at desc, id limit ${MAX_PENDING})`;
   return isOne ? id : null;
 }
 

@@ -19,15 +19,15 @@ describe('access token', () => {
     });
   });
 
-  const refused = (token: string) =>
+  const expectRejected = (token: string) =>
     expect(verifyAccessToken(token, keys, now)).rejects.toMatchObject({ reason: 'invalid' });
 
   test('is rejected if signed with another secret', async () => {
-    await refused(await signAccessToken({ jwtSecret: 'x'.repeat(43) }, claims, now));
+    await expectRejected(await signAccessToken({ jwtSecret: 'x'.repeat(43) }, claims, now));
   });
 
   test('is rejected without a signature', async () => {
-    await refused(new UnsecuredJWT(claims).setExpirationTime('1h').encode());
+    await expectRejected(new UnsecuredJWT(claims).setExpirationTime('1h').encode());
   });
 
   test('is rejected if signed with another algorithm', async () => {
@@ -36,7 +36,7 @@ describe('access token', () => {
       .setProtectedHeader({ alg: 'HS512' })
       .setExpirationTime('1h')
       .sign(long);
-    await refused(token);
+    await expectRejected(token);
     await expect(
       verifyAccessToken(token, { jwtSecret: keys.jwtSecret.repeat(2) }, now),
     ).rejects.toMatchObject({ reason: 'invalid' });
@@ -50,8 +50,8 @@ describe('access token', () => {
   ])('is rejected: %s', async (_, payload, hasExpiry) => {
     const draft = new SignJWT(payload).setProtectedHeader({ alg: 'HS256' });
     if (hasExpiry) draft.setExpirationTime('1h');
-    await refused(await draft.sign(secret));
+    await expectRejected(await draft.sign(secret));
   });
 
-  test.each(['', 'nonsense', 'a.b.c'])('is rejected: %j', (token) => refused(token));
+  test.each(['', 'nonsense', 'a.b.c'])('is rejected: %j', (token) => expectRejected(token));
 });

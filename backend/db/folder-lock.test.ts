@@ -9,7 +9,7 @@ import { FolderInUseError, findLockHolder, lockFolder } from './folder-lock.ts';
 const folder = mkdtempSync(join(tmpdir(), 'haven-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const leaveLock = (pid: number, started: string) =>
+const writeLock = (pid: number, started: string) =>
   writeFileSync(
     join(folder, 'lock.json'),
     JSON.stringify({
@@ -33,9 +33,9 @@ test('names the holder of a folder that is in use', () => {
 });
 
 test('takes over the lock of a process that no longer runs', async () => {
-  const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(gone, 'exit');
-  leaveLock(gone.pid ?? 0, '1');
+  const exitedProcess = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(exitedProcess, 'exit');
+  writeLock(exitedProcess.pid ?? 0, '1');
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');
   expect(findLockHolder(folder)?.pid).toBe(process.pid);
   lock.release();
@@ -43,7 +43,7 @@ test('takes over the lock of a process that no longer runs', async () => {
 
 test("doesn't mistake a reused process ID for the holder", ({ skip }) => {
   skip(process.platform !== 'linux', 'only Linux tells when a process started without asking ps');
-  leaveLock(process.pid, 'another start time');
+  writeLock(process.pid, 'another start time');
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');
   lock.release();
 });

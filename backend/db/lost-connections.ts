@@ -7,7 +7,7 @@ const never = <T>(): Promise<T> => new Promise<T>(() => {});
  * Checked here because the driver fails the wrong query of a pipeline for it and then never sends the ROLLBACK; each
  * such statement would block its connection for half a minute.
  */
-function refuseUndefined(values: readonly unknown[]): void {
+function rejectUndefined(values: readonly unknown[]): void {
   if (values.includes(undefined)) throw new TypeError('A statement parameter has no value.');
 }
 
@@ -32,21 +32,21 @@ export class OpenTransaction {
 
   /** Wraps `sql` to run statements only while there is a connection. */
   guard(sql: Sql): Sql {
-    const refuseLost = () => {
+    const assertConnected = () => {
       if (this.#isLost || this.#isRefused) throw new ConnectionLostError(undefined);
     };
     return new Proxy(sql, {
-      apply(target, self, given) {
-        refuseLost();
-        refuseUndefined(given.slice(1));
-        return Reflect.apply(target, self, given);
+      apply(target, self, args) {
+        assertConnected();
+        rejectUndefined(args.slice(1));
+        return Reflect.apply(target, self, args);
       },
       get(target, name, receiver) {
         if (name !== 'unsafe') return Reflect.get(target, name, receiver);
-        refuseLost();
-        return (...given: Parameters<Sql['unsafe']>) => {
-          refuseUndefined(given[1] ?? []);
-          return target.unsafe(...given);
+        assertConnected();
+        return (...args: Parameters<Sql['unsafe']>) => {
+          rejectUndefined(args[1] ?? []);
+          return target.unsafe(...args);
         };
       },
     });

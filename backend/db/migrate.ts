@@ -23,19 +23,19 @@ export class MigrationFailed extends Error {}
 
 /** Brings a database up to this checkout: platform, migrations, settings. */
 export async function migrate(engine: Engine): Promise<void> {
-  const wanted = fingerprint([...platformFiles(), ...settingsFiles()]);
-  if ((await readSetting(engine, 'platform')) !== wanted) {
+  const expected = fingerprint([...platformFiles(), ...settingsFiles()]);
+  if ((await readSetting(engine, 'platform')) !== expected) {
     for (const file of platformFiles()) await run(engine, file);
   }
   const applied = await engine.read('system', appliedVersions);
   const files = migrationFiles();
-  refuseNewerDatabase(applied, files);
+  assertDatabaseNotNewer(applied, files);
   for (const file of files.filter(({ name }) => !applied.has(versionOf(name)))) {
     await applyMigration(engine, file);
   }
-  if ((await readSetting(engine, 'platform')) !== wanted) {
+  if ((await readSetting(engine, 'platform')) !== expected) {
     for (const file of settingsFiles()) await run(engine, file);
-    await writeSetting(engine, 'platform', wanted);
+    await writeSetting(engine, 'platform', expected);
   }
 }
 
@@ -50,7 +50,7 @@ export async function appliedVersions(sql: Sql): Promise<Set<string>> {
 }
 
 /** A folder migrated by a newer build must not be served by an older one, nor may one from before the baseline. */
-function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): void {
+function assertDatabaseNotNewer(applied: Set<string>, files: readonly SqlFile[]): void {
   const known = new Set(files.map(({ name }) => versionOf(name)));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length === 0) return;

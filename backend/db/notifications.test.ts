@@ -19,13 +19,16 @@ async function prepared(requestLimitMs?: number): Promise<Engine> {
 afterEach(() => engine.close());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const say = (word: string) =>
-  engine.write('system', (sql) => sql`select pg_notify('news', ${word})`);
+const say = (payload: string) =>
+  engine.write('system', (sql) => sql`select pg_notify('news', ${payload})`);
 
 test("delivers a transaction's notifications after it commits, and never if it fails", async () => {
   engine = await prepared();
-  const heard: string[] = [];
-  const stop = await engine.listen('news', { onMessage: (word) => heard.push(word), onGap() {} });
+  const received: string[] = [];
+  const stop = await engine.listen('news', {
+    onMessage: (payload) => received.push(payload),
+    onGap() {},
+  });
   await say('one');
   const failing = engine.write('system', async (sql) => {
     await sql`select pg_notify('news', 'never')`;
@@ -33,25 +36,25 @@ test("delivers a transaction's notifications after it commits, and never if it f
   });
   await expect(failing).rejects.toThrow('no');
   await say('two');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two']));
   await stop();
   await say('three');
   await engine.read('system', (sql) => sql`select 1`);
-  expect(heard).toEqual(['one', 'two']);
+  expect(received).toEqual(['one', 'two']);
 }, 60_000);
 
 test('listens again after an interrupted connection and reports the gap', async () => {
   engine = await prepared(400);
-  const heard: string[] = [];
+  const received: string[] = [];
   await engine.listen('news', {
-    onMessage: (word) => heard.push(word),
-    onGap: () => heard.push('gap'),
+    onMessage: (payload) => received.push(payload),
+    onGap: () => received.push('gap'),
   });
   const endless = engine.read('system', (sql) =>
     sql.unsafe('select count(*) from generate_series(1, 1e12)'),
   );
   await expect(endless).rejects.toMatchObject({ code: '57014' });
-  await vi.waitFor(() => expect(heard).toEqual(['gap']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(received).toEqual(['gap']), { timeout: 30_000 });
   await say('after');
-  await vi.waitFor(() => expect(heard).toEqual(['gap', 'after']));
+  await vi.waitFor(() => expect(received).toEqual(['gap', 'after']));
 }, 60_000);

@@ -11,9 +11,9 @@ import { openPostgres } from './postgres.ts';
 /** Opens the configured database: a Postgres, or the one in the data folder. */
 export async function openEngine(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  turns?: QueueLimits,
+  queueLimits?: QueueLimits,
 ): Promise<Engine> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, turns);
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, queueLimits);
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);
   return rejectWritesOnLowDisk(openPglite(folder), folder);

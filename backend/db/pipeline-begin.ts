@@ -34,11 +34,11 @@ export function pipelineBegin<T>(
   driver: postgres.Sql,
   mode: string,
   work: (sql: postgres.TransactionSql, begun: Promise<unknown>) => Promise<T>,
-  refused: () => void,
+  onBeginFailed: () => void,
 ): Promise<T> {
   const { unsafe } = driver;
-  let begun: Promise<unknown> = Promise.resolve();
-  let isRefused = false;
+  let beginResult: Promise<unknown> = Promise.resolve();
+  let hasBeginFailed = false;
   driver.unsafe = ((text: string, args: never[], options: BeginOptions) => {
     const sent = Promise.withResolvers<void>();
     const onexecute = (connection: Connection) => {
@@ -52,29 +52,29 @@ export function pipelineBegin<T>(
         sent.resolve();
       });
     };
-    begun = unsafe(text, args, { ...options, onexecute } as BeginOptions).catch((error) => {
-      isRefused = true;
-      refused();
+    beginResult = unsafe(text, args, { ...options, onexecute } as BeginOptions).catch((error) => {
+      hasBeginFailed = true;
+      onBeginFailed();
       sent.reject(error);
       throw error;
     });
-    begun.catch(() => {});
+    beginResult.catch(() => {});
     return { execute: () => sent.promise };
   }) as Unsafe;
   const quiet = async (sql: postgres.TransactionSql): Promise<T> => {
     try {
-      const result = await work(sql, begun);
-      return isRefused ? never<T>() : result;
+      const result = await work(sql, beginResult);
+      return hasBeginFailed ? never<T>() : result;
     } catch (error) {
       // The driver would send a ROLLBACK.
-      if (isRefused) return never<T>();
+      if (hasBeginFailed) return never<T>();
       throw error;
     }
   };
   try {
     // `begin` starts synchronously, so no other transaction can interleave.
     const done = driver.begin(mode, quiet) as Promise<T>;
-    return Promise.race([done, begun.then(() => done)]);
+    return Promise.race([done, beginResult.then(() => done)]);
   } finally {
     driver.unsafe = unsafe;
   }

@@ -5,14 +5,17 @@ import { openSession } from './session.ts';
 const RETRY_SECONDS = 0.1;
 
 /** Opens a real Postgres 15 or newer by its URL. Its user must be allowed to create roles. */
-export function openPostgres(url: string, turns: QueueLimits = POSTGRES_QUEUE_LIMITS): Engine {
+export function openPostgres(
+  url: string,
+  queueLimits: QueueLimits = POSTGRES_QUEUE_LIMITS,
+): Engine {
   return openSession({
     kind: 'postgres',
     url,
-    turns,
+    turns: queueLimits,
     canCancel: true,
     options: {
-      max: turns.atOnce,
+      max: queueLimits.atOnce,
       idle_timeout: 0,
       // Reconnects quickly once the database is back; the driver's own delays grow to 20 seconds.
       backoff: () => RETRY_SECONDS,

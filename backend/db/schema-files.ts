@@ -28,6 +28,6 @@ export const demoFiles = (): SqlFile[] => read('../../supabase/seed/demo/');
 export function fingerprint(files: readonly SqlFile[], ...extra: string[]): string {
   const hash = createHash('sha256');
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`);
-  for (const word of extra) hash.update(`${word}\0`);
+  for (const value of extra) hash.update(`${value}\0`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -88,7 +88,7 @@ export function openSession(session: Session): Engine {
   // Opened on the first disconnect: a query being canceled blocks only its own session.
   const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
-  const turns = new RequestQueue(session.turns);
+  const queue = new RequestQueue(session.turns);
   const running = new Set<Promise<unknown>>();
 
   /**
@@ -115,7 +115,7 @@ export function openSession(session: Session): Engine {
     const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
     const caller = currentCaller();
     const mayStop = access === 'read only' && caller && !caller.hasWritten;
-    const gone = mayStop ? caller.signal : undefined;
+    const disconnectSignal = mayStop ? caller.signal : undefined;
     let using = driver;
     const transaction = new OpenTransaction();
     let overran: RequestTooLong | undefined;
@@ -140,29 +140,33 @@ export function openSession(session: Session): Engine {
         };
         look();
       });
-    const begin = (resolve: (result: T) => void): Promise<T> => {
+    const runTransaction = (resolve: (result: T) => void): Promise<T> => {
       using = driver;
-      const inside = async (sql: Sql, begun?: Promise<unknown>) => {
-        if (gone?.aborted) throw new ClientDisconnectedError();
+      const inside = async (sql: Sql, beginResult?: Promise<unknown>) => {
+        if (disconnectSignal?.aborted) throw new ClientDisconnectedError();
         const applied = applyIdentity(sql, identity);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
-        const asked = work(transaction.guard(sql));
-        const answer = Promise.all([asked, begun, applied, allowed]).then(([result]) => result);
-        const leaving =
-          gone && canceller ? cancelWhen(canceller, gone, applied, answer) : undefined;
+        const workResult = work(transaction.guard(sql));
+        const pendingResult = Promise.all([workResult, beginResult, applied, allowed]).then(
+          ([result]) => result,
+        );
+        const cancellation =
+          disconnectSignal && canceller
+            ? cancelWhen(canceller, disconnectSignal, applied, pendingResult)
+            : undefined;
         try {
           const result = await Promise.race([
-            transaction.settle(answer),
+            transaction.settle(pendingResult),
             interruptInTime(),
-            ...(leaving ? [leaving.cancelled] : []),
+            ...(cancellation ? [cancellation.cancelled] : []),
           ]);
           // Read results are valid whether or not the COMMIT was acknowledged.
           if (access === 'read only') resolve(result);
           return result;
         } catch (error) {
-          throw leaving?.isCancelled() ? new ClientDisconnectedError() : error;
+          throw cancellation?.isCancelled() ? new ClientDisconnectedError() : error;
         } finally {
-          await leaving?.stop();
+          await cancellation?.stop();
         }
       };
       return isShared
@@ -171,14 +175,14 @@ export function openSession(session: Session): Engine {
     };
     try {
       return await new Promise<T>((resolve, reject) => {
-        const turn = turns.run(() => {
+        const queuedRun = queue.run(() => {
           if (caller && access === 'read write') caller.hasWritten = true;
           // A connection opened for this request serves others afterwards.
-          return withoutRequestContext(() => begin(resolve));
+          return withoutRequestContext(() => runTransaction(resolve));
         });
-        running.add(turn);
-        void turn.catch(() => {}).then(() => running.delete(turn));
-        turn.then(
+        running.add(queuedRun);
+        void queuedRun.catch(() => {}).then(() => running.delete(queuedRun));
+        queuedRun.then(
           (result) => resolve(result as T),
           (error) => {
             transaction.lose();
@@ -202,51 +206,51 @@ export function openSession(session: Session): Engine {
    */
   function cancelWhen(
     by: postgres.Sql,
-    gone: AbortSignal,
+    disconnectSignal: AbortSignal,
     pid: Promise<number>,
-    answer: Promise<unknown>,
+    pendingResult: Promise<unknown>,
   ) {
     let isOver = false;
-    const over = answer
+    const over = pendingResult
       .catch(() => {})
       .then(() => {
         isOver = true;
       });
-    const tell = async () => {
+    const cancelQuery = async () => {
       const number = await pid;
       while (!isOver) {
         await by`select pg_cancel_backend(${number})`;
         await Promise.race([over, moment(CANCEL_AGAIN_MS)]);
       }
     };
-    let telling: Promise<unknown> | undefined;
-    let leave = () => {};
+    let cancelRequest: Promise<unknown> | undefined;
+    let onDisconnect = () => {};
     const cancelled = new Promise<never>((_, reject) => {
-      leave = () => {
-        telling = tell().catch(() => {});
-        void telling.then(() => reject(new ClientDisconnectedError()));
+      onDisconnect = () => {
+        cancelRequest = cancelQuery().catch(() => {});
+        void cancelRequest.then(() => reject(new ClientDisconnectedError()));
       };
     });
     cancelled.catch(() => {});
-    gone.addEventListener('abort', leave);
+    disconnectSignal.addEventListener('abort', onDisconnect);
     return {
       /** Rejects when the session has stopped; the session's own error says less. */
       cancelled,
-      isCancelled: () => telling !== undefined,
+      isCancelled: () => cancelRequest !== undefined,
       /**
        * Resolves when no cancellation can hit the session any more, because its next transaction belongs to another
        * request.
        */
       async stop() {
-        gone.removeEventListener('abort', leave);
-        await telling;
+        disconnectSignal.removeEventListener('abort', onDisconnect);
+        await cancelRequest;
       },
     };
   }
 
   return {
     kind: session.kind,
-    turns,
+    turns: queue,
     read: (identity, work, allowance) => transact('read only', identity, work, allowance),
     async write(identity, work, allowance) {
       const result = await transact('read write', identity, work, allowance);

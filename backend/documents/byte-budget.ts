@@ -11,12 +11,12 @@ export const byteBudget = (size: number): number => BASE_BYTES + SIZE_FACTOR * s
 export function limitBytes(budget: number, exceed: () => void): void {
   let left = budget;
   const counted: Uint8ArrayConstructor = new Proxy(Uint8Array, {
-    construct(target, given: unknown[], asked) {
-      const [source] = given;
+    construct(target, args: unknown[], newTarget) {
+      const [source] = args;
       if (typeof source === 'number') spend(source);
-      const made = Reflect.construct(target, given, asked === counted ? target : asked);
-      if (typeof source !== 'number' && !(source instanceof ArrayBuffer)) spend(made.byteLength);
-      return made;
+      const created = Reflect.construct(target, args, newTarget === counted ? target : newTarget);
+      if (typeof source !== 'number' && !(source instanceof ArrayBuffer)) spend(created.byteLength);
+      return created;
     },
   });
   const spend = (bytes: number) => {

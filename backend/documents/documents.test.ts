@@ -8,7 +8,7 @@ import { createDocumentWorkers } from './documents.ts';
 
 const PDF = 'application/pdf';
 /** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
-const papers = createDocumentWorkers({
+const documentWorkers = createDocumentWorkers({
   turns: { ...DOCUMENT_QUEUE_LIMITS, waitMs: 600_000 },
   limitMs: 600_000,
 });
@@ -22,7 +22,7 @@ const callerOf = (key: string): Caller => ({
   isAnswered: false,
 });
 const readFor = (key: string, bytes: Uint8Array) =>
-  withRequestContext(callerOf(key), () => papers.read(bytes, PDF));
+  withRequestContext(callerOf(key), () => documentWorkers.read(bytes, PDF));
 
 /** A small file whose pages all show the same stream, which unpacks to four megabytes each time. */
 async function bomb(filters: number): Promise<Uint8Array> {
@@ -30,7 +30,7 @@ async function bomb(filters: number): Promise<Uint8Array> {
   const { context } = document;
   let content: Uint8Array = Buffer.alloc(4 * 1024 * 1024, ' ');
   if (filters > 1) content = Buffer.alloc(300 * 1024 * 1024, ' ');
-  for (let turn = 0; turn < filters; turn += 1) content = deflateSync(content, { level: 9 });
+  for (let round = 0; round < filters; round += 1) content = deflateSync(content, { level: 9 });
   const Filter = Array.from({ length: filters }, () => 'FlateDecode');
   const dict = context.obj({ Length: content.length, Filter });
   const stream = context.register(PDFRawStream.of(dict, content));
@@ -40,9 +40,9 @@ async function bomb(filters: number): Promise<Uint8Array> {
   return document.save();
 }
 
-async function letter(words: string): Promise<Uint8Array> {
+async function createPdf(text: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.addPage().drawText(words);
+  document.addPage().drawText(text);
   return document.save();
 }
 
@@ -57,13 +57,13 @@ it.each([1, 2])(
         .catch((error) => error)
         .finally(() => order.push('attacker')),
     );
-    const other = readFor('account member', await letter('Rent roll')).finally(() =>
+    const other = readFor('account member', await createPdf('Rent roll')).finally(() =>
       order.push('member'),
     );
     expect((await other).text).toContain('Rent roll');
     expect(order.filter((who) => who === 'attacker').length).toBeLessThan(3);
-    for (const refused of await Promise.all(attack)) {
-      expect(refused).toMatchObject({ message: 'The document could not be read.' });
+    for (const failure of await Promise.all(attack)) {
+      expect(failure).toMatchObject({ message: 'The document could not be read.' });
     }
   },
 );
@@ -82,10 +82,10 @@ it('reads an ordinary document with many pages', async () => {
 });
 
 it('reports that it is busy if one account sends too many documents', async () => {
-  const bytes = await letter('One of many');
+  const bytes = await createPdf('One of many');
   const sent = Array.from({ length: DOCUMENT_QUEUE_LIMITS.waitingEach + 2 }, () =>
     readFor('account eager', bytes).catch((error) => error),
   );
-  const answers = await Promise.all(sent);
-  expect(answers.filter((answer) => answer instanceof DocumentProcessorBusy)).toHaveLength(1);
+  const results = await Promise.all(sent);
+  expect(results.filter((result) => result instanceof DocumentProcessorBusy)).toHaveLength(1);
 });

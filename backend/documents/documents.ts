@@ -12,26 +12,26 @@ import type { DocumentJob } from './worker.ts';
 
 const MEMORY_MB = 512;
 
-interface PaperLimits {
+interface DocumentLimits {
   readonly turns: QueueLimits;
   /** Maximum time for one document. */
   readonly limitMs: number;
 }
 
 /** Reads and watermarks each document in its own thread, so one that never finishes affects nothing else. */
-export function createDocumentWorkers({ turns, limitMs }: PaperLimits): DocumentProcessor {
+export function createDocumentWorkers({ turns, limitMs }: DocumentLimits): DocumentProcessor {
   /** Fair queue across callers, however many documents each sends. */
   const all = new RequestQueue(turns);
   /** One document at a time per caller, so none takes every thread. */
   const byCaller = new Map<string, { turns: RequestQueue; count: number }>();
 
-  async function inTurn(wanted: DocumentJob): Promise<unknown> {
+  async function runQueued(job: DocumentJob): Promise<unknown> {
     const key = currentCaller()?.key ?? '';
     const own = byCaller.get(key) ?? { turns: new RequestQueue({ ...turns, atOnce: 1 }), count: 0 };
     byCaller.set(key, own);
     own.count += 1;
     try {
-      return await own.turns.run(() => all.run(() => work(wanted, limitMs)));
+      return await own.turns.run(() => all.run(() => work(job, limitMs)));
     } catch (error) {
       throw error instanceof RequestQueueError ? new DocumentProcessorBusy(error.message) : error;
     } finally {
@@ -41,9 +41,9 @@ export function createDocumentWorkers({ turns, limitMs }: PaperLimits): Document
   }
 
   return {
-    read: async (bytes, type) => (await inTurn({ bytes, type })) as DocumentText,
+    read: async (bytes, type) => (await runQueued({ bytes, type })) as DocumentText,
     mark: async (bytes, type, mark, page) =>
-      (await inTurn({ bytes, type, mark, page })) as Uint8Array,
+      (await runQueued({ bytes, type, mark, page })) as Uint8Array,
   };
 }
 
@@ -62,8 +62,8 @@ async function work(workerData: DocumentJob, limitMs: number): Promise<unknown> 
       throw new Error('The document could not be read.');
     });
     ended.catch(() => {});
-    const answer = once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
-    const [done] = (await Promise.race([answer, ended])) as [unknown];
+    const response = once(worker, 'message', { signal: AbortSignal.timeout(limitMs) });
+    const [done] = (await Promise.race([response, ended])) as [unknown];
     return done;
   } finally {
     await worker.terminate();

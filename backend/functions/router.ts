@@ -33,7 +33,7 @@ const failure = (status: number, message: string): Response =>
  * Runs the product's edge functions on this machine: `/functions/v1/<name>` calls the exported `handle` of
  * `supabase/functions/<name>/handler.ts`, the same file that runs hosted.
  */
-export async function answerFunction(request: Request, env: FunctionEnv): Promise<Response> {
+export async function handleFunctionRequest(request: Request, env: FunctionEnv): Promise<Response> {
   const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1];
   const file = name ? new URL(`${name}/handler.ts`, FOLDER) : undefined;
   if (!file || !existsSync(fileURLToPath(file))) return failure(404, 'Function not found');

@@ -64,9 +64,9 @@ async function claimedBy(c: Context, { identify, addressOf }: AdmissionParts): P
 /** Maximum size of a body. Files are streamed to disk and limited by storage. */
 function bytesOf(c: Context): number {
   const most = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
-  const told = c.req.header('content-length');
+  const contentLength = c.req.header('content-length');
   const isChunked = c.req.header('transfer-encoding') !== undefined;
-  return isChunked ? most : Math.min(Number(told ?? 0) || 0, most);
+  return isChunked ? most : Math.min(Number(contentLength ?? 0) || 0, most);
 }
 
 /** Limits how much of request bodies is held in memory, in total and per caller. */

@@ -8,7 +8,7 @@ import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.
 import { noSuchEndpoint, toFailureResponse } from '../auth/failure.ts';
 import { classifyDatabaseError } from '../db/database-errors.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
-import { answerFunction, KEYLESS_FUNCTIONS } from '../functions/router.ts';
+import { handleFunctionRequest, KEYLESS_FUNCTIONS } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
@@ -52,16 +52,16 @@ export interface AppParts {
 /** The single entry point: checks access and limits, and routes to a service. */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
+  const auth = new Hono().use(logServerErrors).route('/auth/v1', parts.auth);
   // Set here, because mounted apps have no not-found handler of their own.
   auth.notFound((c) => toFailureResponse(c, noSuchEndpoint()));
   const local = new Hono<{ Bindings: HttpBindings }>()
-    .onError(answerFault)
+    .onError(toErrorResponse)
     .route('/_local', parts.local);
 
   app.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
-    return answerFault(error);
+    return toErrorResponse(error);
   });
   app.use(recordResponseTime(parts.timings));
   if (parts.isSecure) app.use(setStrictTransportSecurity);
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   }
   for (const service of ['auth', 'rest', 'realtime'])
     app.use(`/${service}/v1/*`, rejectFormContentTypes);
-  const turns = admit({
+  const admission = admit({
     turns: parts.engine.turns,
     identify: parts.identify,
     addressOf: parts.addressOf,
@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     '/storage/v1/*',
     '/realtime/v1/*',
   ]) {
-    app.use(path, turns);
+    app.use(path, admission);
   }
   app.use(`${TEST_CHECKOUT_PATH}/*`, allowOrigins(parts.isAllowedOrigin));
 
@@ -96,14 +96,14 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.all('/rest/v1/*', async (c) => {
     const { moment } = parts.realtime;
     const identity = await parts.identify(c.req.raw);
-    const answer = await handleRestRequest(parts.rest, c.req.raw, identity, parts.addressOf(c));
+    const response = await handleRestRequest(parts.rest, c.req.raw, identity, parts.addressOf(c));
     // Allowed origins are set here, not by the engine, which allows all. The response itself is passed on: a copy
     // would be streamed.
-    for (const name of [...answer.headers.keys()]) {
-      if (name.startsWith('access-control-')) answer.headers.delete(name);
+    for (const name of [...response.headers.keys()]) {
+      if (name.startsWith('access-control-')) response.headers.delete(name);
     }
-    answer.headers.set(SERVER_TIME_HEADER, moment);
-    return answer;
+    response.headers.set(SERVER_TIME_HEADER, moment);
+    return response;
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));
   const { rooms, limits } = parts.realtime;
@@ -119,21 +119,21 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   );
   app.all('/functions/v1/*', (c) => {
     if (!KEYLESS_FUNCTIONS.has(c.req.path)) requireKey(c.req.raw, parts.keys);
-    return answerFunction(c.req.raw, {
+    return handleFunctionRequest(c.req.raw, {
       ...parts.functionEnv(),
       callerAddress: parts.addressOf(c),
     });
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => {
-    const ask: FetchAsVisitor = (path, init) =>
+    const fetchAsVisitor: FetchAsVisitor = (path, init) =>
       handleRestRequest(
         parts.rest,
         new Request(new URL(`/rest/v1${path}`, c.req.url), init),
         { role: 'anon', claims: { role: 'anon' } },
         parts.addressOf(c),
       );
-    return parts.site(c.req.raw, ask);
+    return parts.site(c.req.raw, fetchAsVisitor);
   });
   return app;
 }
@@ -144,19 +144,19 @@ const keepFromCaches: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
 };
 
-function answerFault(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestQueueError) return overloadedResponse(error);
-  const trouble = classifyDatabaseError(error);
-  if (trouble) return databaseUnavailableResponse(trouble);
+  const databaseError = classifyDatabaseError(error);
+  if (databaseError) return databaseUnavailableResponse(databaseError);
   logServerError(error);
   return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
 
 /** Auth handles its own failures; server errors are logged on the way out. */
-const noteFaults: MiddlewareHandler = async (c, next) => {
+const logServerErrors: MiddlewareHandler = async (c, next) => {
   await next();
-  const isOwnFault = !(c.error instanceof RequestQueueError) && !classifyDatabaseError(c.error);
-  if (c.error && c.res.status >= 500 && isOwnFault) logServerError(c.error);
+  const isUnexpected = !(c.error instanceof RequestQueueError) && !classifyDatabaseError(c.error);
+  if (c.error && c.res.status >= 500 && isUnexpected) logServerError(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {

@@ -23,7 +23,7 @@ export function isSubdomainOf(host: string, name: string): boolean {
 }
 
 const FRESH_MS = 30_000;
-const KEPT = 500;
+const MAX_CACHED = 500;
 
 interface Known {
   readonly brand: Brand | null;
@@ -33,16 +33,16 @@ interface Known {
 /** Creates a function that finds a host's brand by querying as a visitor; null for the product's own. */
 export function createBrandLookup() {
   const known = new Map<string, Known>();
-  const brandOf = async (host: string, ask: FetchAsVisitor): Promise<Brand | null> => {
+  const brandOf = async (host: string, fetchAsVisitor: FetchAsVisitor): Promise<Brand | null> => {
     const label = getSubdomain(host);
     if (label === null) return null;
-    const kept = known.get(label);
-    if (kept !== undefined && kept.until > Date.now()) return kept.brand;
-    const answer = await ask(`/rpc/brand_of_subdomain?subdomain=${label}`);
-    if (!answer.ok) return kept?.brand ?? null;
-    const brand = (await answer.json()) as Brand | null;
+    const cached = known.get(label);
+    if (cached !== undefined && cached.until > Date.now()) return cached.brand;
+    const response = await fetchAsVisitor(`/rpc/brand_of_subdomain?subdomain=${label}`);
+    if (!response.ok) return cached?.brand ?? null;
+    const brand = (await response.json()) as Brand | null;
     const [oldest] = known.keys();
-    if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size >= MAX_CACHED && oldest !== undefined) known.delete(oldest);
     known.set(label, { brand, until: Date.now() + FRESH_MS });
     return brand;
   };

@@ -42,9 +42,9 @@ export function clientAddresses(trustedProxies: readonly string[]): ClientAddres
   return {
     of(request) {
       let address = peerOf(request);
-      const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
+      const forwardedFor = String(request.headers['x-forwarded-for'] ?? '').split(',');
       while (isTrusted(address)) {
-        const before = toInet(withoutPort(told.pop() ?? ''));
+        const before = toInet(withoutPort(forwardedFor.pop() ?? ''));
         if (before === null) return address;
         address = before;
       }

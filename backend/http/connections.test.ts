@@ -10,18 +10,20 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 const SMALL = {
   ...CONNECTION_LIMITS,
   ofAnAddress: 3,
   all: 5,
   pipelined: 2,
 } as unknown as typeof CONNECTION_LIMITS;
-const answerPath: Answer = (request, response) => response.end(request.url);
+const respondWithPath: RequestHandler = (request, response) => response.end(request.url);
 
-async function open(answer: Answer = answerPath, rules: ConnectionRules = {}) {
+async function open(handler: RequestHandler = respondWithPath, rules: ConnectionRules = {}) {
   const connections = new Connections({ bounds: SMALL, ...rules });
-  const server = createServer((request, response) => connections.handle(request, response, answer));
+  const server = createServer((request, response) =>
+    connections.handle(request, response, handler),
+  );
   server.on('connection', (socket) => connections.admit(socket));
   server.listen(0, '0.0.0.0');
   await once(server, 'listening');
@@ -34,16 +36,16 @@ async function open(answer: Answer = answerPath, rules: ConnectionRules = {}) {
   const dial = async (localAddress = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined);
-    const heard = { text: '', isClosed: false };
+    const received = { text: '', isClosed: false };
     socket.on('data', (data) => {
-      heard.text += data;
+      received.text += data;
     });
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     void closed.then(() => {
-      heard.isClosed = true;
+      received.isClosed = true;
     });
     await once(socket, 'connect');
-    return { socket, heard, closed };
+    return { socket, heard: received, closed };
   };
   return { connections, dial };
 }
@@ -52,9 +54,9 @@ const get = (socket: Socket, path: string) =>
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
 const answered = async (
   { socket, heard }: { socket: Socket; heard: { text: string } },
-  word: string,
+  expectedText: string,
 ) => {
-  while (!heard.text.includes(word)) await once(socket, 'data');
+  while (!heard.text.includes(expectedText)) await once(socket, 'data');
 };
 
 test('half-open requests lock no one out: a new one replaces the longest idle', async () => {
@@ -93,7 +95,7 @@ test("an address at its limit doesn't affect other addresses", async () => {
 });
 
 test('clients behind a proxy share its address and are not limited by it', async () => {
-  const { dial } = await open(answerPath, { isProxy: () => true });
+  const { dial } = await open(respondWithPath, { isProxy: () => true });
   const several = [];
   for (let n = 0; n < 5; n += 1) several.push(await dial());
   for (const one of several) {
@@ -122,16 +124,18 @@ test('pipelined requests are handled one by one; the excess gets a retry respons
 });
 
 test('work is aborted when its client disconnects, and queued requests are dropped', async () => {
-  const begun: (AbortSignal | undefined)[] = [];
-  const { dial } = await open((request) => begun.push(getConnectionContext(request)?.signal));
+  const startedSignals: (AbortSignal | undefined)[] = [];
+  const { dial } = await open((request) =>
+    startedSignals.push(getConnectionContext(request)?.signal),
+  );
   const client = await dial();
   get(client.socket, '/a');
   get(client.socket, '/b');
-  while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const left = once(begun[0] as AbortSignal, 'abort');
+  while (startedSignals.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const left = once(startedSignals[0] as AbortSignal, 'abort');
   client.socket.destroy();
   await left;
-  expect(begun).toHaveLength(1);
+  expect(startedSignals).toHaveLength(1);
 });
 
 test('an unread response ends with its connection', async () => {

@@ -20,7 +20,7 @@ export const getConnectionContext = (
   request: IncomingMessage | undefined,
 ): ConnectionContext | undefined => request && visits.get(request);
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Connection {
   readonly socket: Socket;
@@ -122,14 +122,14 @@ export class Connections {
   }
 
   /** Handles a request after earlier ones on its connection have been answered. */
-  handle(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  handle(request: IncomingMessage, response: ServerResponse, handler: RequestHandler): void {
     const connection = this.#all.get(request.socket);
     if (!connection || connection.isEnding) {
       return;
     }
     connection.activeAt = performance.now();
     connection.load.add();
-    if (!connection.running) this.#start(connection, request, response, answer);
+    if (!connection.running) this.#start(connection, request, response, handler);
     else if (connection.waiting.length < this.#bounds.pipelined) {
       connection.waiting.push({ request, response });
     } else {
@@ -174,7 +174,7 @@ export class Connections {
     connection: Connection,
     request: IncomingMessage,
     response: ServerResponse,
-    answer: Answer,
+    handler: RequestHandler,
   ): void {
     const running = new AbortController();
     connection.running = running;
@@ -188,10 +188,10 @@ export class Connections {
       connection.activeAt = performance.now();
       if (!response.writableFinished) running.abort();
       const next = connection.waiting.shift();
-      if (next) this.#start(connection, next.request, next.response, answer);
+      if (next) this.#start(connection, next.request, next.response, handler);
       else if (this.#isGoing) connection.socket.destroySoon();
     });
-    answer(request, response);
+    handler(request, response);
   }
 
   #forget(connection: Connection): void {

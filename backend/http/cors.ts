@@ -33,7 +33,7 @@ const STORAGE_HEADERS = {
   ],
 };
 
-const ASKED = [
+const ALLOWED_HEADERS = [
   'authorization',
   'apikey',
   'content-type',
@@ -74,7 +74,7 @@ const PREFLIGHT_SECONDS = 86_400;
 export function allowOrigins(isAllowed: (origin: string) => boolean): MiddlewareHandler {
   const preflight = cors({
     origin: (origin) => (isAllowed(origin) ? origin : null),
-    allowHeaders: ASKED,
+    allowHeaders: ALLOWED_HEADERS,
     exposeHeaders: ANSWERED,
     maxAge: PREFLIGHT_SECONDS,
   });

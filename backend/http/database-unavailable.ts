@@ -8,13 +8,13 @@ export const retryHeaders = ({ status }: DatabaseErrorResponse): Record<string, 
 
 /** Response to a call the database could not handle, in PostgREST's error format. */
 export const databaseUnavailableResponse = (
-  trouble: DatabaseErrorResponse,
-  sqlState: string = trouble.code,
+  error: DatabaseErrorResponse,
+  sqlState: string = error.code,
 ): Response =>
   Response.json(
-    { code: trouble.code, message: trouble.message, details: null, hint: null },
+    { code: error.code, message: error.message, details: null, hint: null },
     {
-      status: trouble.status,
-      headers: { 'Proxy-Status': `PostgREST; error=${sqlState}`, ...retryHeaders(trouble) },
+      status: error.status,
+      headers: { 'Proxy-Status': `PostgREST; error=${sqlState}`, ...retryHeaders(error) },
     },
   );

@@ -23,8 +23,8 @@ const boxOf = (numbers: readonly (string | undefined)[]): Box => {
 };
 
 /** Windows of a day image and the walls that hide those behind them, in drawing order. */
-function* layersOf(drawn: string): Generator<{ windows: Box[]; wall?: Box }> {
-  for (const [shape] of drawn.matchAll(/<(?:path|rect) [^>]*>/g)) {
+function* layersOf(svg: string): Generator<{ windows: Box[]; wall?: Box }> {
+  for (const [shape] of svg.matchAll(/<(?:path|rect) [^>]*>/g)) {
     const [, ...rect] = /x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"/.exec(shape) ?? [];
     const isGlass = /fill="#(?:54727a|8fa9a8)"/.test(shape);
     const panes = [...shape.matchAll(/M(\S+) (\S+?)h([\d.]+)v([\d.]+)h-[\d.]+Z/g)];
@@ -45,11 +45,11 @@ test('every view is unique and rendered the same every time', () => {
 });
 
 test('the evening version changes only the light', () => {
-  const standing = (drawn: string) => drawn.match(/<ellipse cx="[^"]+" cy="[^"]+"/g);
+  const findEllipses = (svg: string) => svg.match(/<ellipse cx="[^"]+" cy="[^"]+"/g);
   // Excluding the pool of light in front of the door.
   for (const name of byDay) {
-    expect(standing(drawFacade(`${name}-evening`)), name).toEqual(
-      expect.arrayContaining(standing(drawFacade(name)) ?? []),
+    expect(findEllipses(drawFacade(`${name}-evening`)), name).toEqual(
+      expect.arrayContaining(findEllipses(drawFacade(name)) ?? []),
     );
   }
 });
@@ -80,8 +80,8 @@ test('an image is small and contains no scripts or external references', () => {
     const sent = brotliCompressSync(drawFacade(name), FAST_COMPRESSION);
     expect(sent.length, `${name} as it is sent`).toBeLessThan(3_500);
   }
-  for (const drawn of all.map(drawFacade)) {
-    expect(drawn).not.toMatch(/script|style=|NaN|undefined|href="(?!#)|http(?!:\/\/www\.w3\.org)/);
+  for (const svg of all.map(drawFacade)) {
+    expect(svg).not.toMatch(/script|style=|NaN|undefined|href="(?!#)|http(?!:\/\/www\.w3\.org)/);
   }
 });
 

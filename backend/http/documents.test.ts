@@ -7,10 +7,10 @@ import {
   UNCACHED_RENDER_WAIT_MS,
 } from './documents.ts';
 
-const ask = () => Response.json([]);
+const fetchData = () => Response.json([]);
 const still: RenderScreen = async (address) => ({ html: `still ${address}` });
-const live: RenderScreen = async (address, asking) => ({
-  html: `live ${address} ${await (await asking(address)).text()}`,
+const live: RenderScreen = async (address, fetchAsVisitor) => ({
+  html: `live ${address} ${await (await fetchAsVisitor(address)).text()}`,
 });
 const documentsOf = (draw: RenderScreen) => createDocumentRenderer(draw, async (html) => html);
 
@@ -20,26 +20,26 @@ describe('the document of a screen', () => {
   it('is rendered once if it shows no data', async () => {
     const draw = vi.fn(still);
     const documents = documentsOf(draw);
-    expect(await documents('/auth', ask)).toBe('still /auth');
-    expect(await documents('/auth', ask)).toBe('still /auth');
+    expect(await documents('/auth', fetchData)).toBe('still /auth');
+    expect(await documents('/auth', fetchData)).toBe('still /auth');
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is rendered once for concurrent requests if it shows data', async () => {
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
-    await Promise.all([documents('/vendors', ask), documents('/vendors', ask)]);
+    await Promise.all([documents('/vendors', fetchData), documents('/vendors', fetchData)]);
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is rendered again when the database returns something new, and queries it each time', async () => {
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
-    const asked = vi.fn(ask);
-    expect(await documents('/vendors', asked)).toBe('live /vendors []');
-    expect(await documents('/vendors', asked)).toBe('live /vendors []');
+    const fetchSpy = vi.fn(fetchData);
+    expect(await documents('/vendors', fetchSpy)).toBe('live /vendors []');
+    expect(await documents('/vendors', fetchSpy)).toBe('live /vendors []');
     expect(draw).toHaveBeenCalledOnce();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchSpy).toHaveBeenCalledTimes(2);
     expect(await documents('/vendors', () => Response.json([1]))).toBe('live /vendors [1]');
     // A different total with the same rows on the screen.
     const longer = () => Response.json([1], { headers: { 'content-range': '0-0/9' } });
@@ -51,27 +51,29 @@ describe('the document of a screen', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
-    await documents('/vendors', ask);
+    await documents('/vendors', fetchData);
     vi.advanceTimersByTime(59_000);
-    await documents('/vendors', ask);
+    await documents('/vendors', fetchData);
     expect(draw).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(2000);
-    await documents('/vendors', ask);
+    await documents('/vendors', fetchData);
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
   it('is null if it cannot be rendered', async () => {
-    expect(await documentsOf(async () => null)('/nowhere', ask)).toBeNull();
-    expect(await documentsOf(() => Promise.reject(new Error('no')))('/vendors', ask)).toBeNull();
-    expect(await documentsOf(still)(`/auth?redirect=${'x'.repeat(2000)}`, ask)).toBeNull();
+    expect(await documentsOf(async () => null)('/nowhere', fetchData)).toBeNull();
+    expect(
+      await documentsOf(() => Promise.reject(new Error('no')))('/vendors', fetchData),
+    ).toBeNull();
+    expect(await documentsOf(still)(`/auth?redirect=${'x'.repeat(2000)}`, fetchData)).toBeNull();
   });
 
   it('is waited for longer on a listed screen than on others', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const documents = documentsOf(() => promise);
-    const unlisted = documents('/dashboard', ask, UNCACHED_RENDER_WAIT_MS.unlistedMs);
-    const listed = documents('/vendors', ask, UNCACHED_RENDER_WAIT_MS.listedMs);
+    const unlisted = documents('/dashboard', fetchData, UNCACHED_RENDER_WAIT_MS.unlistedMs);
+    const listed = documents('/vendors', fetchData, UNCACHED_RENDER_WAIT_MS.listedMs);
     await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.unlistedMs);
     expect(await unlisted).toBeNull();
     await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs / 2);
@@ -83,7 +85,7 @@ describe('the document of a screen', () => {
     vi.useFakeTimers();
     const listed = documentsOf(() => new Promise(() => undefined))(
       '/vendors',
-      ask,
+      fetchData,
       UNCACHED_RENDER_WAIT_MS.listedMs,
     );
     await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs);
@@ -95,7 +97,7 @@ describe('the document of a screen', () => {
     const draw = vi.fn<RenderScreen>(() => new Promise(() => undefined));
     const documents = documentsOf(draw);
     const flood = Array.from({ length: 200 }, (_, index) =>
-      documents(`/vendors?after=${index}`, ask, UNCACHED_RENDER_WAIT_MS.listedMs),
+      documents(`/vendors?after=${index}`, fetchData, UNCACHED_RENDER_WAIT_MS.listedMs),
     );
     expect(await flood.at(-1)).toBeNull();
     expect(draw).toHaveBeenCalledTimes(4);
@@ -106,10 +108,11 @@ describe('the document of a screen', () => {
   it('is cached for a limited number of addresses', async () => {
     const draw = vi.fn(still);
     const documents = documentsOf(draw);
-    for (let index = 0; index < 250; index += 1) await documents(`/auth?redirect=${index}`, ask);
-    await documents('/auth?redirect=249', ask);
+    for (let index = 0; index < 250; index += 1)
+      await documents(`/auth?redirect=${index}`, fetchData);
+    await documents('/auth?redirect=249', fetchData);
     expect(draw).toHaveBeenCalledTimes(250);
-    await documents('/auth?redirect=0', ask);
+    await documents('/auth?redirect=0', fetchData);
     expect(draw).toHaveBeenCalledTimes(251);
   });
 });
@@ -120,7 +123,7 @@ describe('the last good document', () => {
     vi.useFakeTimers();
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
-    await documents('/vendors', ask);
+    await documents('/vendors', fetchData);
     vi.advanceTimersByTime(61_000);
     draw.mockImplementation(next);
     return documents;
@@ -129,14 +132,14 @@ describe('the last good document', () => {
 
   it('is returned while a new one takes long', async () => {
     const documents = await rendered(hanging);
-    const answer = documents('/vendors', ask, UNCACHED_RENDER_WAIT_MS.listedMs);
+    const pendingDocument = documents('/vendors', fetchData, UNCACHED_RENDER_WAIT_MS.listedMs);
     await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
-    expect(await answer).toBe('live /vendors []');
+    expect(await pendingDocument).toBe('live /vendors []');
   });
 
   it('is returned if rendering or the database fails', async () => {
     const documents = await rendered(async () => null);
-    expect(await documents('/vendors', ask)).toBe('live /vendors []');
+    expect(await documents('/vendors', fetchData)).toBe('live /vendors []');
     const busy = () => Response.json({}, { status: 503 });
     expect(await documents('/vendors', busy)).toBe('live /vendors []');
     expect(await documents('/vendors', () => Promise.reject(new Error('gone')))).toBe(
@@ -147,11 +150,11 @@ describe('the last good document', () => {
   it('is replaced in the background', async () => {
     const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const documents = await rendered(() => promise);
-    const stale = documents('/vendors', ask);
+    const stale = documents('/vendors', fetchData);
     await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
     expect(await stale).toBe('live /vendors []');
     resolve({ html: 'new' });
-    expect(await documents('/vendors', ask)).toBe('new');
+    expect(await documents('/vendors', fetchData)).toBe('new');
   });
 
   it('is not returned once the database returns something new', async () => {

@@ -34,7 +34,7 @@ export const UNCACHED_RENDER_WAIT_MS = {
 
 /** Renders a document, or returns null if it takes too long. */
 export interface Documents<File> {
-  (address: string, ask: FetchAsVisitor, patienceMs?: number): Promise<File | null>;
+  (address: string, fetchAsVisitor: FetchAsVisitor, timeoutMs?: number): Promise<File | null>;
   /** Returns the last good document of an address, unless it is too old. */
   last(address: string): File | null;
   /** Drops the documents of a path, with any query. */
@@ -65,10 +65,10 @@ export function loadScreenRenderer(folder: string): RenderScreen | null {
     return makeDraw(JSON.parse(readFileSync(join(built, 'files.json'), 'utf8')));
   };
   let loading: Promise<RenderScreen> | undefined;
-  return async (address, ask) => {
+  return async (address, fetchAsVisitor) => {
     loading ??= load();
     const draw = await loading;
-    return draw(address, ask);
+    return draw(address, fetchAsVisitor);
   };
 }
 
@@ -99,17 +99,17 @@ export function createDocumentRenderer<File>(
   const rendering = new Map<string, Promise<File | null>>();
   const slots = makeSlots(MAX_RUNNING);
 
-  async function render(address: string, ask: FetchAsVisitor): Promise<File | null> {
-    const answers: Answered[] = [];
-    const drawn = await draw(address, async (path, init) => {
-      const answer = await ask(path, init);
-      answers.push({ path, init, answer: await digest(answer.clone()) });
-      return answer;
+  async function render(address: string, fetchAsVisitor: FetchAsVisitor): Promise<File | null> {
+    const responses: Answered[] = [];
+    const rendered = await draw(address, async (path, init) => {
+      const response = await fetchAsVisitor(path, init);
+      responses.push({ path, init, answer: await digest(response.clone()) });
+      return response;
     });
-    if (drawn === null) return null;
-    const file = await toFile(drawn.html);
+    if (rendered === null) return null;
+    const file = await toFile(rendered.html);
     const now = Date.now();
-    remember(address, { file, answers, renderedAt: now, confirmedAt: now });
+    remember(address, { file, answers: responses, renderedAt: now, confirmedAt: now });
     return file;
   }
 
@@ -121,12 +121,12 @@ export function createDocumentRenderer<File>(
   }
 
   /** Returns the cached document if the database still returns the same data; drops an outdated one. */
-  async function revalidate(address: string, ask: FetchAsVisitor): Promise<File | null> {
+  async function revalidate(address: string, fetchAsVisitor: FetchAsVisitor): Promise<File | null> {
     const known = cached.get(address);
     if (known === undefined) return null;
     const same = await Promise.all(
       known.answers.map(async ({ path, init, answer }) => {
-        const now = await ask(path, init);
+        const now = await fetchAsVisitor(path, init);
         if (isDatabaseUnavailable(now)) throw new Error('The database is not responding.');
         return (await digest(now)) === answer;
       }),
@@ -140,14 +140,17 @@ export function createDocumentRenderer<File>(
   }
 
   /** Starts rendering an address, or joins a running render; null if too much is waiting. */
-  function begin(address: string, ask: FetchAsVisitor): Promise<File | null> | null {
+  function startRender(
+    address: string,
+    fetchAsVisitor: FetchAsVisitor,
+  ): Promise<File | null> | null {
     const running = rendering.get(address);
     if (running !== undefined) return running;
     if (rendering.size >= MAX_RUNNING + MAX_QUEUED || address.length > MAX_ADDRESS_LENGTH)
       return null;
     const work = slots(() =>
       withTimeLimit(
-        revalidate(address, ask).then((file) => file ?? render(address, ask)),
+        revalidate(address, fetchAsVisitor).then((file) => file ?? render(address, fetchAsVisitor)),
         RENDER_TIMEOUT_MS,
       ),
     )
@@ -165,17 +168,17 @@ export function createDocumentRenderer<File>(
 
   const documentOf = async (
     address: string,
-    ask: FetchAsVisitor,
-    patienceMs: number = UNCACHED_RENDER_WAIT_MS.unlistedMs,
+    fetchAsVisitor: FetchAsVisitor,
+    timeoutMs: number = UNCACHED_RENDER_WAIT_MS.unlistedMs,
   ): Promise<File | null> => {
     const known = cached.get(address);
     if (known?.answers.length === 0) return known.file;
-    const work = begin(address, ask);
+    const work = startRender(address, fetchAsVisitor);
     if (work === null) return last(address);
     return (
       (await withTimeLimit(work, STALE_AFTER_MS)) ??
       last(address) ??
-      (await withTimeLimit(work, patienceMs - STALE_AFTER_MS)) ??
+      (await withTimeLimit(work, timeoutMs - STALE_AFTER_MS)) ??
       last(address)
     );
   };
@@ -189,32 +192,35 @@ export function createDocumentRenderer<File>(
 
 /** Runs at most `size` tasks at once; the others wait in order. */
 function makeSlots(size: number) {
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   let free = size;
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => waiters.push(resolve));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = waiters.shift();
       if (next === undefined) free += 1;
       else next();
     }
   };
 }
 
-const digest = async (answer: Response): Promise<string> =>
-  hash('sha256', `${answer.status} ${answer.headers.get('content-range')} ${await answer.text()}`);
+const digest = async (response: Response): Promise<string> =>
+  hash(
+    'sha256',
+    `${response.status} ${response.headers.get('content-range')} ${await response.text()}`,
+  );
 
 /** True if the database is temporarily unavailable. */
 export const isDatabaseUnavailable = ({ status }: Response): boolean =>
   status >= 500 || status === 429;
 
 /** Clears a cache and returns how many entries it had. */
-export function clearCache(kept: Map<string, unknown>): number {
-  const { size } = kept;
-  kept.clear();
+export function clearCache(cache: Map<string, unknown>): number {
+  const { size } = cache;
+  cache.clear();
   return size;
 }
 

@@ -15,8 +15,8 @@ export class Unauthorized extends Error {
 }
 
 /** Compares in constant time. */
-export const isEqualConstantTime = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+export const isEqualConstantTime = (actual: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 

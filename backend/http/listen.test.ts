@@ -4,16 +4,16 @@ import type { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-async function dial(port: number, words: string) {
+async function dial(port: number, requestText: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    heard += text;
+    received += text;
   });
-  if (words !== '') socket.write(words);
-  return { socket, heard: () => heard };
+  if (requestText !== '') socket.write(requestText);
+  return { socket, heard: () => received };
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -26,9 +26,9 @@ it("idle connections don't delay shutdown", async () => {
   const silent = await Promise.all(Array.from({ length: MANY }, () => dial(listener.port, '')));
   const idle = await Promise.all(Array.from({ length: MANY }, () => dial(listener.port, get('/'))));
   await expect.poll(() => idle.every(({ heard }) => heard().includes('ok'))).toBe(true);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await listener.close();
-  expect(performance.now() - begun).toBeLessThan(4_000);
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
   for (const { socket } of [...silent, ...idle]) socket.destroy();
 });
 
@@ -43,25 +43,27 @@ it('running requests on any socket are answered before shutdown', async () => {
     },
   };
   const listener = await listen(app, '127.0.0.1', 0);
-  const asking = await Promise.all(
+  const pendingClients = await Promise.all(
     Array.from({ length: MANY }, () => dial(listener.port, get('/slow'))),
   );
   await expect.poll(() => running).toBe(MANY);
   const closed = listener.close();
   gate.resolve();
   await closed;
-  await expect.poll(() => asking.every(({ heard }) => heard().includes('whole'))).toBe(true);
-  for (const { socket } of asking) socket.destroy();
+  await expect
+    .poll(() => pendingClients.every(({ heard }) => heard().includes('whole')))
+    .toBe(true);
+  for (const { socket } of pendingClients) socket.destroy();
 });
 
 it('an upgraded connection that is never released is closed on shutdown', async () => {
   const app = { fetch: async () => new Response('ok') };
-  const refuse = {
+  const rejectingHandler = {
     accept: (_request: unknown, socket: Duplex) =>
       void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'),
     close: async () => undefined,
   };
-  const listener = await listen(app, '127.0.0.1', 0, { upgrades: refuse });
+  const listener = await listen(app, '127.0.0.1', 0, { upgrades: rejectingHandler });
   const { socket, heard } = await dial(
     listener.port,
     'GET /x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

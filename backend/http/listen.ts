@@ -25,7 +25,7 @@ const GOODBYE_MS = 5_000;
 /** Methods a `Request` can't have. */
 const UNKNOWN_TO_FETCH = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-function refuseMethod(response: ServerResponse): void {
+function rejectMethod(response: ServerResponse): void {
   response.writeHead(405, {
     Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
     'Content-Type': 'application/json',
@@ -65,15 +65,15 @@ export async function listen(
   { upgrades, ...rules }: ListenOptions = {},
 ): Promise<Listener> {
   const connections = new Connections(rules);
-  const answerApp = getRequestListener(app.fetch);
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (UNKNOWN_TO_FETCH.has(request.method ?? '')) return refuseMethod(response);
+  const handleAppRequest = getRequestListener(app.fetch);
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
+    if (UNKNOWN_TO_FETCH.has(request.method ?? '')) return rejectMethod(response);
     limitRequestDuration(request, response, REQUEST_TIMEOUTS);
-    void answerApp(request, response);
+    void handleAppRequest(request, response);
   };
   const server = createServer(
     { ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES },
-    (request, response) => connections.handle(request, response, answer),
+    (request, response) => connections.handle(request, response, handleRequest),
   );
   server.on('connection', (socket) => connections.admit(socket));
   if (upgrades) {

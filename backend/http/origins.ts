@@ -43,10 +43,10 @@ export function knownHosts(settings: Settings, port: () => number): (host: strin
   return (host) => {
     if (host === published || (published !== undefined && isSubdomainOf(host, published)))
       return true;
-    const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
+    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
     // Names below `localhost` always resolve to this machine.
-    const isOurs = names.has(name) || isSubdomainOf(name, 'localhost');
-    return isOurs && Number(given ?? 80) === port();
+    const isOwnHost = names.has(name) || isSubdomainOf(name, 'localhost');
+    return isOwnHost && Number(portText ?? 80) === port();
   };
 }
 

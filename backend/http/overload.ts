@@ -5,19 +5,19 @@ import { OverloadedError, type RequestQueueError } from '../request-queue.ts';
 const bodyOf = ({ message }: Error) =>
   JSON.stringify({ code: 'PGRST003', message, details: null, hint: null });
 
-const headersFor = (refusal: RequestQueueError): Record<string, string> => ({
+const headersFor = (error: RequestQueueError): Record<string, string> => ({
   'Content-Type': 'application/json',
   'Cache-Control': 'private, no-store',
-  'Retry-After': String(refusal instanceof OverloadedError ? refusal.retryAfterSeconds : 1),
+  'Retry-After': String(error instanceof OverloadedError ? error.retryAfterSeconds : 1),
 });
 
 /** Response to a request rejected by the queue. */
-export const overloadedResponse = (refusal: RequestQueueError): Response =>
-  new Response(bodyOf(refusal), { status: 503, headers: headersFor(refusal) });
+export const overloadedResponse = (error: RequestQueueError): Response =>
+  new Response(bodyOf(error), { status: 503, headers: headersFor(error) });
 
 /** Sends the same response directly and closes the connection, bypassing the app. */
 export function rejectOverloaded(response: ServerResponse): void {
-  const refusal = new OverloadedError();
-  response.writeHead(503, { ...headersFor(refusal), Connection: 'close' });
-  response.end(bodyOf(refusal));
+  const error = new OverloadedError();
+  response.writeHead(503, { ...headersFor(error), Connection: 'close' });
+  response.end(bodyOf(error));
 }

@@ -30,14 +30,14 @@ const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> 
 
 /** Creates a function that finds who can see a record, by querying as a visitor. */
 export function createVisibilityCheck(
-  ask: FetchAsVisitor,
-  patienceMs: number = UNCACHED_RENDER_WAIT_MS.listedMs,
+  fetchAsVisitor: FetchAsVisitor,
+  timeoutMs: number = UNCACHED_RENDER_WAIT_MS.listedMs,
 ): FindRecordVisibility {
   const finds = async (question: string): Promise<boolean> => {
-    const answer = await ask(question);
-    if (isDatabaseUnavailable(answer)) throw new Error('The database is not responding.');
-    if (!answer.ok) return true;
-    const found: unknown = await answer.json();
+    const response = await fetchAsVisitor(question);
+    if (isDatabaseUnavailable(response)) throw new Error('The database is not responding.');
+    if (!response.ok) return true;
+    const found: unknown = await response.json();
     return Array.isArray(found) ? found.length > 0 : found !== null;
   };
   const look = async ({ name, id }: RequestedRecord): Promise<RecordVisibility> => {
@@ -49,7 +49,7 @@ export function createVisibilityCheck(
     if (!keyOf(record.name).test(record.id)) return 'no one';
     const readers = await withTimeLimit(
       look(record).catch(() => 'unknown' as const),
-      patienceMs,
+      timeoutMs,
     );
     return readers ?? 'unknown';
   };

@@ -10,10 +10,10 @@ const BODILESS = new Set(['GET', 'HEAD']);
 export const limitBodySize: MiddlewareHandler = async (c, next) => {
   if (BODILESS.has(c.req.method)) return next();
   const bytes = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
-  const told = c.req.header('content-length');
+  const contentLength = c.req.header('content-length');
   // A body with a stated length is never longer; the library would read it to check.
-  if (told !== undefined && c.req.header('transfer-encoding') === undefined) {
-    return Number(told) > bytes ? tooLarge(c) : next();
+  if (contentLength !== undefined && c.req.header('transfer-encoding') === undefined) {
+    return Number(contentLength) > bytes ? tooLarge(c) : next();
   }
   return bodyLimit({ maxSize: bytes, onError: tooLarge })(c, next);
 };

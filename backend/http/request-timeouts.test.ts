@@ -4,13 +4,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { limitRequestDuration } from './request-timeouts.ts';
 
-const PATIENCE = { requestMs: 300, uploadStepMs: 200, uploadStepBytes: 1000, uploadMs: 60_000 };
+const TIMEOUTS = { requestMs: 300, uploadStepMs: 200, uploadStepBytes: 1000, uploadMs: 60_000 };
 const BODY = 20_000;
 const PIECE_EVERY_MS = 50;
 
 let onArrival = () => {};
 const server = createServer((request, response) => {
-  limitRequestDuration(request, response, PATIENCE);
+  limitRequestDuration(request, response, TIMEOUTS);
   let size = 0;
   request.on('data', (chunk) => {
     size += chunk.length;
@@ -39,10 +39,10 @@ afterEach(() => {
 async function send(path: string, piece: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const closed = once(socket, 'close');
-  let heard = '';
+  let received = '';
   socket.on('data', (data) => {
-    heard += data;
-    if (heard.includes('got')) socket.end();
+    received += data;
+    if (received.includes('got')) socket.end();
   });
   socket.on('error', () => undefined);
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY}\r\n\r\n`);
@@ -56,7 +56,7 @@ async function send(path: string, piece: string): Promise<string> {
     await vi.advanceTimersByTimeAsync(PIECE_EVERY_MS);
   }
   await closed;
-  return heard;
+  return received;
 }
 
 test('an upload with progress may take longer than other requests', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestTimeouts } from '../request-limits.ts';
 
-const SENTENCE = JSON.stringify({
+const TIMEOUT_BODY = JSON.stringify({
   statusCode: '408',
   code: 'RequestTimeout',
   error: 'RequestTimeout',
@@ -11,9 +11,9 @@ const TOO_SLOW = [
   'HTTP/1.1 408 Request Timeout',
   'Connection: close',
   'Content-Type: application/json',
-  `Content-Length: ${SENTENCE.length}`,
+  `Content-Length: ${TIMEOUT_BODY.length}`,
   '',
-  SENTENCE,
+  TIMEOUT_BODY,
 ].join('\r\n');
 
 const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
@@ -26,7 +26,7 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
 export function limitRequestDuration(
   request: IncomingMessage,
   response: ServerResponse,
-  patience: RequestTimeouts,
+  timeouts: RequestTimeouts,
 ): void {
   const { socket } = request;
   const giveUp = () => {
@@ -37,16 +37,16 @@ export function limitRequestDuration(
   const arrived = () => socket.bytesRead;
   let timer: NodeJS.Timeout;
   if (isUpload(request)) {
-    const end = performance.now() + patience.uploadMs;
+    const end = performance.now() + timeouts.uploadMs;
     let before = arrived();
     timer = setInterval(() => {
       // Bytes the server hasn't read yet are not the sender's delay.
-      const isMoving = arrived() - before >= patience.uploadStepBytes || request.readableLength > 0;
+      const isMoving = arrived() - before >= timeouts.uploadStepBytes || request.readableLength > 0;
       before = arrived();
       if (!isMoving || performance.now() > end) giveUp();
-    }, patience.uploadStepMs);
+    }, timeouts.uploadStepMs);
   } else {
-    timer = setTimeout(giveUp, patience.requestMs);
+    timer = setTimeout(giveUp, timeouts.requestMs);
   }
   timer.unref();
   const stop = () => clearInterval(timer);

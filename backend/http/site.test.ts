@@ -29,8 +29,8 @@ afterEach(() => vi.useRealTimers());
 const site = openSite(folder, async () => ({ html: page('index,follow') })).answer;
 const RECORD = `/property/${crypto.randomUUID()}`;
 const get = async (path: string, isThere = true) => {
-  const ask = () => Response.json(isThere ? [{ id: RECORD }] : []);
-  const answer = await site(new Request(`http://here${path}`), ask);
+  const fetchResponse = () => Response.json(isThere ? [{ id: RECORD }] : []);
+  const answer = await site(new Request(`http://here${path}`), fetchResponse);
   const [, meta] = /content="([^"]*)"/.exec(await answer.text()) ?? [];
   return { status: answer.status, meta, header: answer.headers.get('x-robots-tag') };
 };
@@ -64,17 +64,17 @@ it('preloads the renderer at startup without querying the database', async () =>
   const { answer, warm } = openSite(folder, draw);
   expect(draw).not.toHaveBeenCalled();
   await warm();
-  const ask = vi.fn(() => Response.json([]));
-  expect(await (await answer(new Request('http://here/auth'), ask)).text()).toBe('drawn');
+  const fetchResponse = vi.fn(() => Response.json([]));
+  expect(await (await answer(new Request('http://here/auth'), fetchResponse)).text()).toBe('drawn');
   expect(draw).toHaveBeenCalledOnce();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchResponse).not.toHaveBeenCalled();
 });
 
 it('renders again after the cache is cleared', async () => {
   const draw = vi.fn(async () => ({ html: 'drawn' }));
   const { answer, clear } = openSite(folder, draw);
-  const ask = () => Response.json([]);
-  const open = () => answer(new Request('http://here/auth'), ask);
+  const fetchResponse = () => Response.json([]);
+  const open = () => answer(new Request('http://here/auth'), fetchResponse);
   await open();
   await open();
   expect(draw).toHaveBeenCalledOnce();
@@ -87,8 +87,12 @@ it('renders again after the cache is cleared', async () => {
 describe("listed screen that can't be rendered", () => {
   const LISTED = ['/investment-opportunities', '/vendors', '/agents', RECORD];
   const found = () => Response.json([{ id: RECORD }]);
-  const open = async (answer: ReturnType<typeof openSite>['answer'], path: string, ask = found) => {
-    const got = await answer(new Request(`http://here${path}`), ask);
+  const open = async (
+    answer: ReturnType<typeof openSite>['answer'],
+    path: string,
+    fetchResponse = found,
+  ) => {
+    const got = await answer(new Request(`http://here${path}`), fetchResponse);
     const { status, headers } = got;
     return {
       status,
@@ -109,10 +113,12 @@ describe("listed screen that can't be rendered", () => {
 
   it.each(LISTED)('at %s returns the last good document', async (path) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const draw = vi.fn(async (address: string, ask: FetchAsVisitor): Promise<RenderedDocument> => {
-      await ask(address);
-      return { html: 'good' };
-    });
+    const draw = vi.fn(
+      async (address: string, fetchResponse: FetchAsVisitor): Promise<RenderedDocument> => {
+        await fetchResponse(address);
+        return { html: 'good' };
+      },
+    );
     const { answer } = openSite(folder, draw);
     expect(await open(answer, path)).toMatchObject({ status: 200, text: 'good' });
     vi.advanceTimersByTime(61_000);
@@ -165,7 +171,7 @@ describe('old URL', () => {
 
 describe('a video', () => {
   const VIDEO = '/assets/demo-1a.webm';
-  const ask = async (headers: Record<string, string>, path = VIDEO, method = 'GET') => {
+  const fetchResponse = async (headers: Record<string, string>, path = VIDEO, method = 'GET') => {
     const request = new Request(`http://here${path}`, { headers, method });
     const answer = await site(request, () => Response.json([]));
     const body = await answer.text();
@@ -178,12 +184,12 @@ describe('a video', () => {
     ['/assets/demo-1a.mp4', 'video/mp4'],
     ['/assets/demo-1a.vtt', 'text/vtt; charset=utf-8'],
   ])('at %s is served as %s', async (path, type) => {
-    const { status, header } = await ask({}, path);
+    const { status, header } = await fetchResponse({}, path);
     expect([status, header('content-type')]).toEqual([200, type]);
   });
 
   it('is served whole and accepts range requests', async () => {
-    const { status, body, header } = await ask({});
+    const { status, body, header } = await fetchResponse({});
     expect([status, body]).toEqual([200, '0123456789']);
     expect([header('accept-ranges'), header('content-length')]).toEqual(['bytes', '10']);
     expect(header('content-range')).toBeNull();
@@ -194,16 +200,16 @@ describe('a video', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('returns 206 for the range %s', async (range, part, told) => {
-    const { status, body, header } = await ask({ range });
-    expect([status, body, header('content-range')]).toEqual([206, part, told]);
+  ])('returns 206 for the range %s', async (range, part, contentRange) => {
+    const { status, body, header } = await fetchResponse({ range });
+    expect([status, body, header('content-range')]).toEqual([206, part, contentRange]);
     expect(header('content-length')).toBe(String(part.length));
   });
 
   it.each(['bytes=10-', 'bytes=-0'])(
     'returns 416 for the range %s outside the file',
     async (range) => {
-      const { status, body, header } = await ask({ range });
+      const { status, body, header } = await fetchResponse({ range });
       expect([status, body, header('content-range')]).toEqual([416, '', 'bytes */10']);
       expect(header('cache-control')).toBe('no-store');
     },
@@ -212,29 +218,29 @@ describe('a video', () => {
   it.each(['bytes=4-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])(
     'is served whole for the unsupported range %s',
     async (range) => {
-      const { status, body } = await ask({ range });
+      const { status, body } = await fetchResponse({ range });
       expect([status, body]).toEqual([200, '0123456789']);
     },
   );
 
   it('returns a range only for the version in If-Range', async () => {
-    const etag = (await ask({})).header('etag') ?? '';
+    const etag = (await fetchResponse({})).header('etag') ?? '';
     const range = 'bytes=0-1';
-    expect((await ask({ range, 'if-range': etag })).status).toBe(206);
+    expect((await fetchResponse({ range, 'if-range': etag })).status).toBe(206);
     for (const other of ['"another"', `W/${etag}`, 'Sat, 28 Nov 2026 09:00:00 GMT']) {
-      expect((await ask({ range, 'if-range': other })).status).toBe(200);
+      expect((await fetchResponse({ range, 'if-range': other })).status).toBe(200);
     }
   });
 
   it('returns 304 for the version the browser has', async () => {
-    const etag = (await ask({})).header('etag') ?? '';
-    expect((await ask({ 'if-none-match': etag, range: 'bytes=0-1' })).status).toBe(304);
+    const etag = (await fetchResponse({})).header('etag') ?? '';
+    expect((await fetchResponse({ 'if-none-match': etag, range: 'bytes=0-1' })).status).toBe(304);
   });
 
   it('answers HEAD with headers only', async () => {
-    const whole = await ask({}, VIDEO, 'HEAD');
+    const whole = await fetchResponse({}, VIDEO, 'HEAD');
     expect([whole.status, whole.body, whole.header('content-length')]).toEqual([200, '', '10']);
-    const part = await ask({ range: 'bytes=2-4' }, VIDEO, 'HEAD');
+    const part = await fetchResponse({ range: 'bytes=2-4' }, VIDEO, 'HEAD');
     expect([part.status, part.body, part.header('content-length')]).toEqual([206, '', '3']);
   });
 });
@@ -242,19 +248,19 @@ describe('a video', () => {
 describe('link preview image of a record', () => {
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: ['Westerville, OH'] };
-  const picture = async (drawn: RenderedDocument | null, at = `/share${path}.png`) => {
-    const draw = vi.fn(async () => drawn);
+  const picture = async (rendered: RenderedDocument | null, at = `/share${path}.png`) => {
+    const draw = vi.fn(async () => rendered);
     const { answer } = openSite(folder, draw);
-    const { status, headers } = await answer(new Request(`http://here${at}`), ask);
+    const { status, headers } = await answer(new Request(`http://here${at}`), fetchResponse);
     return { status, type: headers.get('content-type'), asked: draw.mock.calls };
   };
-  const ask = () => Response.json([]);
+  const fetchResponse = () => Response.json([]);
 
   it('shows what a visitor can see of it', async () => {
     expect(await picture({ html: '', share })).toEqual({
       status: 200,
       type: 'image/png',
-      asked: [[path, ask]],
+      asked: [[path, fetchResponse]],
     });
   });
 
@@ -270,24 +276,24 @@ describe('link preview image of a record', () => {
 
 describe('workspace address', () => {
   const BRAND = { product_name: 'Cedar', surface: '#f2c14e', accent_light: '#5b2333' };
-  const ask = async (path: string) =>
+  const fetchResponse = async (path: string) =>
     Response.json(path.startsWith('/rpc/brand_of_subdomain') ? BRAND : []);
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: [] };
   const { answer } = openSite(folder, async () => ({ html: '', share }));
   const picture = async (address: string) => {
-    const got = await answer(new Request(address), ask);
+    const got = await answer(new Request(address), fetchResponse);
     return { status: got.status, body: Buffer.from(await got.arrayBuffer()).toString('base64') };
   };
 
   it.each(['/share/plans.png', `/share${path}.png`])('renders %s with its branding', async (at) => {
-    const [own, house] = [
+    const [own, platform] = [
       await picture(`http://cedar.localhost${at}`),
       await picture(`http://localhost${at}`),
     ];
-    expect([own.status, house.status]).toEqual([200, 200]);
+    expect([own.status, platform.status]).toEqual([200, 200]);
     expect(own.body.slice(0, 8)).toBe('iVBORw0K');
-    expect(own.body).not.toBe(house.body);
+    expect(own.body).not.toBe(platform.body);
   });
 
   it('has no image for a missing page', async () => {
@@ -297,7 +303,8 @@ describe('workspace address', () => {
 
 describe('record visibility', () => {
   const record = { name: 'property', id: crypto.randomUUID() } as const;
-  const check = (ask: (path: string) => Promise<Response>) => createVisibilityCheck(ask)(record);
+  const check = (fetchResponse: (path: string) => Promise<Response>) =>
+    createVisibilityCheck(fetchResponse)(record);
 
   it('is what a visitor would be shown', async () => {
     expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everyone');
@@ -310,22 +317,22 @@ describe('record visibility', () => {
   });
 
   it('includes an unlisted listing, whose page exists but is not indexed', async () => {
-    const ask = async (path: string) =>
+    const fetchResponse = async (path: string) =>
       Response.json(path.startsWith('/rpc/get_unlisted_listing') ? { id: record.id } : []);
-    expect(await check(ask)).toBe('by link');
+    expect(await check(fetchResponse)).toBe('by link');
     const request = new Request(`http://here/property/${record.id}`);
-    const answer = await openSite(folder).answer(request, ask);
+    const answer = await openSite(folder).answer(request, fetchResponse);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
   it('is not queried for an invalid id', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const readersOf = createVisibilityCheck((path) => {
-      asked.push(path);
+      calls.push(path);
       return Response.json([]);
     });
     expect(await readersOf({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe('no one');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is unknown if the database fails or takes too long', async () => {

@@ -122,24 +122,26 @@ export function openSite(
   const brandOf = createBrandLookup();
   const pages = files.get('/sitemap.xml');
   const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
-  const answer: Site = async (request, ask) => {
+  const answer: Site = async (request, fetchAsVisitor) => {
     const { pathname, search, host, protocol } = new URL(request.url);
     if (extname(pathname) !== '') {
-      const map = await sitemap?.(pathname, ask);
-      if (map) return answerFile(request, await fileOf(map, '.xml'));
+      const map = await sitemap?.(pathname, fetchAsVisitor);
+      if (map) return serveFile(request, await fileOf(map, '.xml'));
       const shared = SHARED.exec(pathname)?.[1]?.replace(/^\/home$/, '/');
-      const ofBrand = shared === undefined ? null : await brandOf(host, ask);
+      const ofBrand = shared === undefined ? null : await brandOf(host, fetchAsVisitor);
       if (shared !== undefined && ofBrand !== null) {
-        return (await answerCard(request, shared, ask, toShareBrand(ofBrand))) ?? missingFile();
+        return (
+          (await serveCard(request, shared, fetchAsVisitor, toShareBrand(ofBrand))) ?? missingFile()
+        );
       }
       const file =
         extname(pathname) === '.html'
           ? undefined
           : (files.get(pathname) ?? (await pictures(pathname)));
-      if (file) return answerFile(request, file);
-      return (shared && (await answerCard(request, shared, ask))) || missingFile();
+      if (file) return serveFile(request, file);
+      return (shared && (await serveCard(request, shared, fetchAsVisitor))) || missingFile();
     }
-    const brand = await brandOf(host, ask);
+    const brand = await brandOf(host, fetchAsVisitor);
     const dressed = async (page: SiteFile): Promise<SiteFile> =>
       brand === null
         ? page
@@ -156,37 +158,39 @@ export function openSite(
     const checkMs =
       documents.last(address) === null ? UNCACHED_RENDER_WAIT_MS.listedMs : STALE_AFTER_MS;
     const readers =
-      record === undefined ? 'everyone' : await createVisibilityCheck(ask, checkMs)(record);
+      record === undefined
+        ? 'everyone'
+        : await createVisibilityCheck(fetchAsVisitor, checkMs)(record);
     const isMissing = readers === 'no one';
     const isListed = isIndexed && (readers === 'everyone' || readers === 'unknown');
     if (isMissing) documents.drop(pathname);
     if (file !== APP_DOCUMENT || isMissing) {
       const page = isMissing ? unlisted : files.get(file);
-      if (page) return answerFile(request, await dressed(page), isMissing ? 404 : status, isListed);
+      if (page) return serveFile(request, await dressed(page), isMissing ? 404 : status, isListed);
       const missing = files.get(notFoundResponse.file);
       return missing
-        ? answerFile(request, await dressed(missing), 404, false)
+        ? serveFile(request, await dressed(missing), 404, false)
         : new Response('Not found', { status: 404 });
     }
     // Nothing is rendered while the database can't tell whether the record exists.
-    const drawn =
+    const rendered =
       readers === 'unknown'
         ? documents.last(address)
         : await documents(
             address,
-            ask,
+            fetchAsVisitor,
             isListed ? UNCACHED_RENDER_WAIT_MS.listedMs : UNCACHED_RENDER_WAIT_MS.unlistedMs,
           );
-    if (drawn) return answerFile(request, await dressed(drawn), status, isListed);
+    if (rendered) return serveFile(request, await dressed(rendered), status, isListed);
     if (!unlisted) return missingFile();
-    if (!isListed || !draw) return answerFile(request, await dressed(unlisted), status, false);
-    return answerUnavailable(request, await dressed(await busyOf(unlisted, pathname)));
+    if (!isListed || !draw) return serveFile(request, await dressed(unlisted), status, false);
+    return serveUnavailable(request, await dressed(await busyOf(unlisted, pathname)));
   };
   /** Returns the link preview image of a page or record as a visitor sees it; null if there is none. */
-  async function answerCard(
+  async function serveCard(
     request: Request,
     path: string,
-    ask: FetchAsVisitor,
+    fetchAsVisitor: FetchAsVisitor,
     brand?: ShareBrand,
   ): Promise<Response | null> {
     const title = titleOf(files.get(pageFileAt(path)));
@@ -194,7 +198,7 @@ export function openSite(
     if (!isRecord && title === undefined) return null;
     const body = await cards(new URL(request.url).host + path, async () => {
       if (!isRecord) return { title: title ?? '', drawing: pickFacade(path), brand };
-      const share = (await draw?.(path, ask))?.share ?? null;
+      const share = (await draw?.(path, fetchAsVisitor))?.share ?? null;
       return (
         share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? pickFacade(path), brand }
       );
@@ -204,7 +208,7 @@ export function openSite(
       return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
     const card = new Uint8Array(body);
     const etag = etagOf(card);
-    return answerFile(request, {
+    return serveFile(request, {
       body: card,
       type: 'image/png',
       etag,
@@ -234,8 +238,8 @@ const RECORD_PATH = /^\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?$/;
 /** When a search engine may retry a document that could not be rendered. */
 const RETRY_AFTER_S = 30;
 
-function answerUnavailable(request: Request, page: SiteFile): Response {
-  const answer = answerFile(request, page, 503, false);
+function serveUnavailable(request: Request, page: SiteFile): Response {
+  const answer = serveFile(request, page, 503, false);
   answer.headers.set('retry-after', String(RETRY_AFTER_S));
   answer.headers.set('cache-control', 'no-store');
   answer.headers.delete('etag');
@@ -302,7 +306,7 @@ const documentOf = (html: string): Promise<SiteFile> => fileOf(html, '.html');
 const etagOf = (body: Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-function answerFile(request: Request, file: SiteFile, status = 200, isListed = true): Response {
+function serveFile(request: Request, file: SiteFile, status = 200, isListed = true): Response {
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
@@ -314,14 +318,14 @@ function answerFile(request: Request, file: SiteFile, status = 200, isListed = t
   if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
-  if (status === 200 && file.type.startsWith('video/')) return answerVideo(request, file, headers);
+  if (status === 200 && file.type.startsWith('video/')) return serveVideo(request, file, headers);
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   if (file.brotli && takesBrotli) headers.set('content-encoding', 'br');
   return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
 }
 
 /** Returns the whole video, or the range a player requests. */
-function answerVideo(request: Request, { body, etag }: SiteFile, headers: Headers): Response {
+function serveVideo(request: Request, { body, etag }: SiteFile, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
   const range = parseRange(request.headers, body.length, { etag });
   if (range === 'unsatisfiable') {

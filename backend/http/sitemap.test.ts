@@ -4,19 +4,19 @@ import { makeSitemap } from './sitemap.ts';
 const SITE = 'https://there.example';
 const pages = `<?xml version="1.0"?>\n<urlset>\n  <url><loc>${SITE}/</loc></url>\n</urlset>\n`;
 
-type Told = Readonly<Record<string, readonly (readonly [string, string | null])[]>>;
+type SitemapRecords = Readonly<Record<string, readonly (readonly [string, string | null])[]>>;
 
 /** A fake database with these records, with communities in the given number of parts. */
-const having = (records: Told, prefixes = ['']) => {
-  const asked: string[] = [];
-  const ask = (path: string) => {
-    asked.push(path);
+const having = (records: SitemapRecords, prefixes = ['']) => {
+  const requestedPaths: string[] = [];
+  const fetchPath = (path: string) => {
+    requestedPaths.push(path);
     const { pathname, searchParams } = new URL(path, SITE);
     const kind = searchParams.get('kind') ?? '';
     if (pathname.endsWith('sitemap_part')) return Response.json(records[kind] ?? []);
     return Response.json(kind === 'property' ? prefixes : ['']);
   };
-  return { ask, asked };
+  return { ask: fetchPath, asked: requestedPaths };
 };
 
 it('lists the static pages and every record a visitor can open', async () => {

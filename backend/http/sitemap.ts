@@ -36,9 +36,9 @@ export function makeSitemap(pages: string): Sitemap {
   const site = /<loc>(https?:\/\/[^/<]+)/.exec(pages)?.[1] ?? '';
   let parts: { readonly until: number; readonly names: Promise<readonly Part[]> } | undefined;
 
-  const partsNow = (ask: FetchAsVisitor): Promise<readonly Part[]> => {
+  const partsNow = (fetchAsVisitor: FetchAsVisitor): Promise<readonly Part[]> => {
     if (parts === undefined || parts.until < Date.now()) {
-      const names = askForParts(ask);
+      const names = fetchParts(fetchAsVisitor);
       parts = { until: Date.now() + FRESH_MS, names };
       names.catch(() => {
         parts = undefined;
@@ -47,18 +47,20 @@ export function makeSitemap(pages: string): Sitemap {
     return parts.names;
   };
 
-  async function whole(ask: FetchAsVisitor): Promise<string> {
-    const names = await partsNow(ask);
+  async function whole(fetchAsVisitor: FetchAsVisitor): Promise<string> {
+    const names = await partsNow(fetchAsVisitor);
     const isOne = names.length === KINDS.length;
-    const urls = isOne ? (await Promise.all(names.map((part) => urlsOf(part, ask)))).flat() : [];
+    const urls = isOne
+      ? (await Promise.all(names.map((part) => urlsOf(part, fetchAsVisitor)))).flat()
+      : [];
     const isSmall = isOne && urls.length + pages.split('<loc>').length < MOST_IN_A_FILE;
     if (isSmall) return pages.replace('</urlset>', () => `${urls.join('')}</urlset>`);
     return index([PAGES, ...names.map(fileOf)]);
   }
 
-  async function urlsOf({ kind, prefix }: Part, ask: FetchAsVisitor): Promise<string[]> {
-    const entries = await told<readonly Entry[]>(
-      ask,
+  async function urlsOf({ kind, prefix }: Part, fetchAsVisitor: FetchAsVisitor): Promise<string[]> {
+    const entries = await fetchJson<readonly Entry[]>(
+      fetchAsVisitor,
       `/rpc/sitemap_part?kind=${kind}&prefix=${prefix}`,
     );
     return entries.map(([key, day]) => {
@@ -72,12 +74,12 @@ export function makeSitemap(pages: string): Sitemap {
     return `${HEAD}<sitemapindex ${SCHEMA}>\n${entries.join('')}</sitemapindex>\n`;
   };
 
-  return async (pathname, ask) => {
+  return async (pathname, fetchAsVisitor) => {
     if (pathname === PAGES) return pages;
-    if (pathname === WHOLE) return whole(ask).catch(() => pages);
+    if (pathname === WHOLE) return whole(fetchAsVisitor).catch(() => pages);
     const part = partAt(pathname);
     if (part === null) return null;
-    const urls = await urlsOf(part, ask);
+    const urls = await urlsOf(part, fetchAsVisitor);
     return `${HEAD}<urlset ${SCHEMA}>\n${urls.join('')}</urlset>\n`;
   };
 }
@@ -101,16 +103,19 @@ function partAt(pathname: string): Part | null {
   return known === undefined ? null : { kind: known, prefix };
 }
 
-async function askForParts(ask: FetchAsVisitor): Promise<readonly Part[]> {
+async function fetchParts(fetchAsVisitor: FetchAsVisitor): Promise<readonly Part[]> {
   const all = KINDS.map(async (kind) => {
-    const prefixes = await told<readonly string[]>(ask, `/rpc/sitemap_prefixes?kind=${kind}`);
+    const prefixes = await fetchJson<readonly string[]>(
+      fetchAsVisitor,
+      `/rpc/sitemap_prefixes?kind=${kind}`,
+    );
     return prefixes.map((prefix) => ({ kind, prefix }));
   });
   return (await Promise.all(all)).flat();
 }
 
-async function told<Answer>(ask: FetchAsVisitor, path: string): Promise<Answer> {
-  const answer = await ask(path);
-  if (!answer.ok) throw new Error(`The database returned status ${answer.status} for ${path}.`);
-  return (await answer.json()) as Answer;
+async function fetchJson<Answer>(fetchAsVisitor: FetchAsVisitor, path: string): Promise<Answer> {
+  const response = await fetchAsVisitor(path);
+  if (!response.ok) throw new Error(`The database returned status ${response.status} for ${path}.`);
+  return (await response.json()) as Answer;
 }

@@ -36,12 +36,12 @@ class Histogram {
 
 /** Returns the percentile, or the longest time if it exceeds the last bound. */
 function below(share: number, histograms: readonly Histogram[]): number {
-  const wanted = share * histograms.reduce((sum, { count }) => sum + count, 0);
+  const targetCount = share * histograms.reduce((sum, { count }) => sum + count, 0);
   const longest = Math.max(...histograms.map((one) => one.longest));
   let seen = 0;
   for (const [bucket, end] of ENDS.entries()) {
     seen += histograms.reduce((sum, { counts }) => sum + (counts[bucket] ?? 0), 0);
-    if (seen >= wanted) return Math.min(end, longest);
+    if (seen >= targetCount) return Math.min(end, longest);
   }
   return longest;
 }

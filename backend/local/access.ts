@@ -33,8 +33,12 @@ export class LocalAccess {
 
   /** True if the request shows the key in a header or in the cookie. */
   hasKey(c: Context): boolean {
-    const given = [c.req.header(LOCAL_KEY_HEADER), getCookie(c, COOKIE), c.req.header('apikey')];
-    return given.some((key) => key !== undefined && this.#fits(key));
+    const candidateKeys = [
+      c.req.header(LOCAL_KEY_HEADER),
+      getCookie(c, COOKIE),
+      c.req.header('apikey'),
+    ];
+    return candidateKeys.some((key) => key !== undefined && this.#fits(key));
   }
 
   readonly requireKey: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {

@@ -1,6 +1,6 @@
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import type { Engine, Sql } from '../db/engine.ts';
-import { answerFunction } from '../functions/router.ts';
+import { handleFunctionRequest } from '../functions/router.ts';
 import { pruneMessages } from '../outbox/sql-outbox.ts';
 import { pruneAnnouncements } from '../realtime/announcements.ts';
 import { createCheckpoints } from './checkpoint.ts';
@@ -78,7 +78,7 @@ async function runIfDue(engine: Engine, env: FunctionEnv, { name, isDue }: DueFu
   if (row?.isDue !== true) return;
   const address = `${env.SUPABASE_URL}/functions/v1/${name}`;
   const headers = { apikey: env.SUPABASE_SECRET_KEY };
-  await answerFunction(new Request(address, { method: 'POST', headers }), env);
+  await handleFunctionRequest(new Request(address, { method: 'POST', headers }), env);
 }
 
 const signing: DueFunction = {

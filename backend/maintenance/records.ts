@@ -25,7 +25,7 @@ async function remindOfEvents(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_event_reminders()`);
 }
 
-async function sendLetters(engine: Engine): Promise<void> {
+async function sendEmails(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
@@ -53,7 +53,7 @@ async function workAutomations(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.work_automations()`);
 }
 
-async function tellOfLateLeads(engine: Engine): Promise<void> {
+async function notifyLateLeads(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
@@ -117,9 +117,9 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   {
     name: 'send late lead notifications',
     everyMs: 30 * SECOND,
-    work: () => tellOfLateLeads(engine),
+    work: () => notifyLateLeads(engine),
   },
-  { name: 'send emails', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
+  { name: 'send emails', everyMs: 30 * SECOND, work: () => sendEmails(engine) },
   { name: 'run automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
   { name: 'send credential reminders', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },

@@ -56,13 +56,13 @@ test('jobs run one at a time, and closing waits for the current one', async () =
 });
 
 test('a failed job is logged without its message and retried at its next interval', async () => {
-  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderrSpy = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const work = vi.fn().mockRejectedValueOnce(new Error('of a person')).mockResolvedValue(undefined);
   const schedule = new Schedule([job(work)], even);
   await vi.advanceTimersByTimeAsync(2000);
   expect(work).toHaveBeenCalledTimes(2);
-  expect(noted).toHaveBeenCalledTimes(1);
-  expect(String(noted.mock.calls[0]?.[0])).not.toContain('of a person');
+  expect(stderrSpy).toHaveBeenCalledTimes(1);
+  expect(String(stderrSpy.mock.calls[0]?.[0])).not.toContain('of a person');
   await schedule.close();
 });
 

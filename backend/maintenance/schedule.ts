@@ -72,9 +72,9 @@ export class Schedule {
     const end = performance.now() + withinMs;
     for (const job of this.#jobs) {
       if (this.#isClosed || performance.now() > end) break;
-      const turn = this.#turn.then(() => this.#do(job));
-      this.#turn = turn.then(() => {});
-      const one = await turn;
+      const currentRun = this.#turn.then(() => this.#do(job));
+      this.#turn = currentRun.then(() => {});
+      const one = await currentRun;
       if (one !== null) done.push(one);
     }
     return done;

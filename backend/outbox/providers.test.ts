@@ -30,21 +30,21 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-interface Heard {
+interface ReceivedRequest {
   headers: IncomingMessage['headers'];
   body: unknown;
 }
 
 /** A fake provider API on this machine with a given response. */
 async function httpApi(status = 200, headers: Record<string, string> = {}) {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
-    heard.push({ headers: request.headers, body: JSON.parse(await readText(request)) });
+    received.push({ headers: request.headers, body: JSON.parse(await readText(request)) });
     response.writeHead(status, headers).end('{"message":"about ada@people.example"}');
   });
   const url = `http://127.0.0.1:${await portOf(server)}/emails`;
   closers.push(() => server.close());
-  return { url, heard };
+  return { url, heard: received };
 }
 
 const emailBy = (url: string) =>
@@ -125,11 +125,11 @@ describe('email over HTTP', () => {
       retryAfterSeconds: 120,
     });
     const date = await httpApi(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
-    const fault = await emailBy(date.url)
+    const deliveryError = await emailBy(date.url)
       .send(message)
       .catch((error: unknown) => error);
-    expect(fault).toMatchObject({ isPermanent: false });
-    expect((fault as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(50);
+    expect(deliveryError).toMatchObject({ isPermanent: false });
+    expect((deliveryError as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(50);
     const nonsense = await httpApi(429, { 'retry-after': 'soon' });
     await expect(emailBy(nonsense.url).send(message)).rejects.toMatchObject({
       retryAfterSeconds: 0,
@@ -194,7 +194,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { mails, email: chooseProviders({ smtp }).byKind.email };
 }
 
-const refusal = (code: number) =>
+const createSmtpError = (code: number) =>
   Object.assign(new Error('not for ada@people.example'), { responseCode: code });
 
 describe('email over SMTP', () => {
@@ -220,16 +220,16 @@ describe('email over SMTP', () => {
 
   test('treats an unknown mailbox as final without repeating its address', async () => {
     const { email } = await mailServer({
-      onRcptTo: (_address, _session, done) => done(refusal(550)),
+      onRcptTo: (_address, _session, done) => done(createSmtpError(550)),
     });
-    const fault = await email.send(message).catch((error: unknown) => error);
-    expect(fault).toMatchObject({ code: 'EENVELOPE 550', isPermanent: true });
-    expect(String(fault)).not.toContain('ada@');
+    const deliveryError = await email.send(message).catch((error: unknown) => error);
+    expect(deliveryError).toMatchObject({ code: 'EENVELOPE 550', isPermanent: true });
+    expect(String(deliveryError)).not.toContain('ada@');
   });
 
   test('treats a busy mailbox as temporary', async () => {
     const { email } = await mailServer({
-      onRcptTo: (_address, _session, done) => done(refusal(451)),
+      onRcptTo: (_address, _session, done) => done(createSmtpError(451)),
     });
     await expect(email.send(message)).rejects.toMatchObject({
       code: 'EENVELOPE 451',

@@ -11,7 +11,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The email alone, as mail clients show it: only its own inline styles, in a sandbox. */
-const LETTER_POLICY =
+const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
@@ -53,16 +53,16 @@ export function createMailRoutes(
   });
   routes.get('/mail/templates/:name', (c) => {
     const name = c.req.param('name');
-    const letter = sampleOf(name);
-    if (!letter) return c.notFound();
+    const email = sampleOf(name);
+    if (!email) return c.notFound();
     c.header('Content-Security-Policy', `${POLICY}; frame-src 'self'`);
-    return c.html(renderTemplatePage(name, letter));
+    return c.html(renderTemplatePage(name, email));
   });
   routes.get('/mail/templates/:name/letter', (c) => {
-    const letter = sampleOf(c.req.param('name'));
-    if (!letter) return c.notFound();
-    c.header('Content-Security-Policy', LETTER_POLICY);
-    return c.html(letter.html);
+    const email = sampleOf(c.req.param('name'));
+    if (!email) return c.notFound();
+    c.header('Content-Security-Policy', EMAIL_POLICY);
+    return c.html(email.html);
   });
   return routes;
 }

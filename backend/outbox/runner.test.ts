@@ -64,11 +64,11 @@ const claim = (batch = 10) =>
   ]);
 
 /** A fake provider that records messages and rejects those it is configured to. */
-function fakeProvider(refuse: (message: OutgoingMessage) => unknown = () => undefined) {
+function fakeProvider(getError: (message: OutgoingMessage) => unknown = () => undefined) {
   const sent: string[] = [];
   const send = async (message: OutgoingMessage) => {
-    const fault = await refuse(message);
-    if (fault) throw fault;
+    const error = await getError(message);
+    if (error) throw error;
     sent.push(message.to);
   };
   return { sent, send };
@@ -222,11 +222,11 @@ describe('without a provider', () => {
     await passTime(3600);
     const [now] = await outbox.claim(['email'], 1);
     if (!late || !now) throw new Error('nothing was claimed');
-    const letter = { subject: 's', text: 't', html: '' };
-    await outbox.finish(late, letter);
+    const content = { subject: 's', text: 't', html: '' };
+    await outbox.finish(late, content);
     expect(await listCaptured(engine, { limit: 10 })).toEqual([]);
-    await outbox.finish(now, letter);
-    await outbox.finish(now, letter);
+    await outbox.finish(now, content);
+    await outbox.finish(now, content);
     expect(await listCaptured(engine, { limit: 10 })).toHaveLength(1);
   });
 });

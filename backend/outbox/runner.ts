@@ -9,7 +9,7 @@ import { releaseClaims, secondsToNext } from './sql-outbox.ts';
 
 /** Maximum sleep while something is waiting. Timers may stop during system sleep, or the clock may be changed. */
 const LONGEST_SLEEP_MS = 60_000;
-const AFTER_FAULT_MS = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
 /** Processes this machine's outbox: woken by commits that queue messages and by due times, otherwise asleep. */
 export class OutboxRunner {
@@ -76,7 +76,7 @@ export class OutboxRunner {
       if (seconds !== undefined) this.#wakeIn(Math.max(1000, seconds * 1000));
     } catch (error) {
       logServerError(error);
-      this.#wakeIn(AFTER_FAULT_MS);
+      this.#wakeIn(RETRY_DELAY_MS);
     }
   }
 

@@ -44,7 +44,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
           }),
         );
       } catch (error) {
-        throw faultOf(error);
+        throw toDeliveryError(error);
       }
     },
   };
@@ -62,10 +62,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /** Maps an error to a code: the server's own message often repeats the recipient's address. */
-function faultOf(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
-  const words = [code, responseCode].filter((part) => /^[\w-]{1,20}$/.test(String(part ?? '')));
+  const codes = [code, responseCode].filter((part) => /^[\w-]{1,20}$/.test(String(part ?? '')));
   const isPermanent = ABOUT_THE_MAIL.includes(String(code)) && Number(responseCode) >= 500;
-  return new DeliveryError(words.join(' ') || 'failed', { isPermanent });
+  return new DeliveryError(codes.join(' ') || 'failed', { isPermanent });
 }

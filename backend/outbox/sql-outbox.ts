@@ -13,10 +13,10 @@ export const createSqlOutbox = (engine: Engine, captured: ReadonlySet<MessageKin
       ...(await sql<ClaimedMessage[]>`
         select * from private.claim_outbox(${[...kinds]}::text[], ${batch})`),
     ]),
-  finish: (message, letter) =>
+  finish: (message, email) =>
     engine.write('system', async (sql) => {
       const { id, claim, kind } = message;
-      if (captured.has(kind)) await captureMessage(sql, message, letter);
+      if (captured.has(kind)) await captureMessage(sql, message, email);
       await sql`select private.finish_outbox(${id}, ${claim})`;
     }),
   fail: ({ id, claim }, { code, isPermanent, retryAfterSeconds }) =>

@@ -19,11 +19,11 @@ interface Row {
 /** Creates a customer's document. */
 export async function addCustomer(
   sql: Sql,
-  given: Pick<Customer, 'email' | 'name' | 'metadata'>,
+  input: Pick<Customer, 'email' | 'name' | 'metadata'>,
   now: Date,
 ): Promise<Customer> {
   const customer: Customer = {
-    ...given,
+    ...input,
     id: newId('cus'),
     object: 'customer',
     created: secondsOf(now),
@@ -68,15 +68,15 @@ export async function withAccount<T>(
   processDueEvents(before);
   const desk = new AccountUnitOfWork(structuredClone(before.account), before.now);
   const outcome = tryWork(() => work(desk));
-  const kept = outcome instanceof InvalidRequestError ? before : desk;
-  const told = kept === desk ? [...before.happenings, ...desk.happenings] : before.happenings;
-  const due = getNextDueTime(kept.account);
+  const saved = outcome instanceof InvalidRequestError ? before : desk;
+  const events = saved === desk ? [...before.happenings, ...desk.happenings] : before.happenings;
+  const due = getNextDueTime(saved.account);
   await sql`
     update haven_local.payment_customers
-    set account = ${sql.json(kept.account as never)},
+    set account = ${sql.json(saved.account as never)},
       due_at = to_timestamp(${due === null ? null : due - row.ahead_seconds}::float8)
     where id = ${customer}`;
-  for (const happening of told) await keepEvent(sql, happening);
+  for (const happening of events) await keepEvent(sql, happening);
   return outcome;
 }
 

@@ -33,8 +33,8 @@ export interface ApiParts {
 
 type Answered = object | InvalidRequestError;
 
-const isSame = (given: string, expected: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+const isSame = (provided: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(provided), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
@@ -49,8 +49,8 @@ export function createApiRoutes(parts: ApiParts): Hono {
   const { engine, secretKey, now } = parts;
   const routes = new Hono();
   routes.use(async (c, next) => {
-    const given = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-    if (isSame(given, secretKey)) return next();
+    const provided = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
+    if (isSame(provided, secretKey)) return next();
     return failure(new InvalidRequestError('Invalid API key provided.', { status: 401 }));
   });
 
@@ -71,7 +71,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
       const key = c.req.header('idempotency-key');
       const request = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');
       const answered = await engine.write('system', async (sql) => {
-        const before = key ? await answerBefore(sql, key, request) : null;
+        const before = key ? await claimIdempotencyKey(sql, key, request) : null;
         if (before) return before;
         const outcome = await work(parseForm(text), c, sql);
         const isWrong = outcome instanceof InvalidRequestError;
@@ -233,11 +233,11 @@ export function createApiRoutes(parts: ApiParts): Hono {
 }
 
 /** Claims the key, or returns the response stored under it; a second caller waits for the first. */
-async function answerBefore(sql: Sql, key: string, request: string) {
-  const taken = await sql`
+async function claimIdempotencyKey(sql: Sql, key: string, request: string) {
+  const claimed = await sql`
     insert into haven_local.payment_answers (key, request) values (${key}, ${request})
     on conflict (key) do nothing returning key`;
-  if (taken.length > 0) return null;
+  if (claimed.length > 0) return null;
   const [before] = await sql<{ request: string; status: number; body: unknown }[]>`
     select request, status, body from haven_local.payment_answers where key = ${key}`;
   if (before && before.request === request) return { status: before.status, body: before.body };
@@ -300,8 +300,8 @@ function payInvoice(desk: AccountUnitOfWork, id: string, method: string | undefi
   if (!invoice) throw missing('invoice');
   if (invoice.status !== 'open') throw new InvalidRequestError('The invoice is not open.');
   const subscription = findSubscription(account, invoice.parent.subscription_details.subscription);
-  const wanted = method ?? subscription.default_payment_method;
-  const card = account.methods.find((one) => one.id === wanted);
+  const methodId = method ?? subscription.default_payment_method;
+  const card = account.methods.find((one) => one.id === methodId);
   if (!card || !canChargeOffSession(card)) throw cardDeclined();
   collectPayment(desk, invoice, true);
   recoverFailedPayment(desk, subscription);

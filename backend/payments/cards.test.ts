@@ -3,8 +3,8 @@ import { parseCard } from './cards.ts';
 
 const NOW = Date.UTC(2027, 0, 31, 23) / 1000;
 const good = { number: '4242 4242 4242 4242', expiry: '01 / 27', cvc: '123' };
-const wrongOf = (given: object) => {
-  const read = parseCard({ ...good, ...given }, NOW);
+const wrongOf = (overrides: object) => {
+  const read = parseCard({ ...good, ...overrides }, NOW);
   return 'wrong' in read ? Object.keys(read.wrong) : [];
 };
 
@@ -20,8 +20,8 @@ test.each([
   [{ expiry: '' }, ['expiry']],
   [{ cvc: '12' }, ['cvc']],
   [{ number: 'x', expiry: 'x', cvc: 'x' }, ['number', 'expiry', 'cvc']],
-])('reports what is wrong with %o by field', (given, fields) => {
-  expect(wrongOf(given)).toEqual(fields);
+])('reports what is wrong with %o by field', (overrides, fields) => {
+  expect(wrongOf(overrides)).toEqual(fields);
 });
 
 test('rejects any card that is not a test card, even a real one', () => {

@@ -57,12 +57,12 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
       const [error] = Object.values(read.wrong);
       return c.json({ error, code: 'card_wrong', fields: read.wrong }, 422);
     }
-    const answer = await onPage(id, (desk) =>
+    const response = await onPage(id, (desk) =>
       completePaymentSession(desk, requirePaymentSession(desk.account, id), read.card),
     );
     // Ensures that the plan is active when the user returns.
-    if (answer.ok) await settle();
-    return answer;
+    if (response.ok) await settle();
+    return response;
   });
   routes.post('/:session/cancel', (c) => {
     const id = c.req.param('session');

@@ -23,9 +23,12 @@ afterAll(async () => {
 });
 
 /** A fake provider with a test clock and webhook, and the provider's own library connected to it. */
-function standIn(answer: (type: string) => number = () => 200, now = () => new Date()) {
-  const told: string[] = [];
-  const made = createFakeProvider({
+function setUpFakeProvider(
+  getWebhookStatus: (type: string) => number = () => 200,
+  now = () => new Date(),
+) {
+  const eventTypes: string[] = [];
+  const provider = createFakeProvider({
     engine,
     keys,
     siteUrl: () => 'https://haven.example',
@@ -38,23 +41,23 @@ function standIn(answer: (type: string) => number = () => 200, now = () => new D
         Number.MAX_SAFE_INTEGER,
         Stripe.createSubtleCryptoProvider(),
       );
-      told.push(event.type);
-      return new Response(null, { status: answer(event.type) });
+      eventTypes.push(event.type);
+      return new Response(null, { status: getWebhookStatus(event.type) });
     },
   });
   const stripe = new Stripe(keys.secretKey, {
-    httpClient: Stripe.createFetchHttpClient(made.fetch),
+    httpClient: Stripe.createFetchHttpClient(provider.fetch),
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  return { made, stripe, told };
+  return { made: provider, stripe, told: eventTypes };
 }
 
 const work = async ({ jobs }: FakeProvider) => {
   await jobs[0]?.work(() => false);
 };
 
-async function subscribed({ made, stripe }: ReturnType<typeof standIn>): Promise<string> {
+async function subscribed({ made, stripe }: ReturnType<typeof setUpFakeProvider>): Promise<string> {
   const { id: customer } = await stripe.customers.create({ email: 'a@people.example' });
   const [price] = (await stripe.prices.list({ lookup_keys: ['haven_starter'] })).data;
   const { id } = await stripe.checkout.sessions.create({
@@ -72,13 +75,13 @@ async function subscribed({ made, stripe }: ReturnType<typeof standIn>): Promise
 }
 
 test('redelivers unacknowledged events after a restart, in the format the library verifies', async () => {
-  const deaf = standIn(() => 503);
+  const deaf = setUpFakeProvider(() => 503);
   await subscribed(deaf);
   await deaf.made.close();
   expect(deaf.told).toContain('customer.subscription.created');
 
   await engine.script('update haven_local.payment_events set due_at = now()');
-  const hearing = standIn();
+  const hearing = setUpFakeProvider();
   await work(hearing.made);
   expect(hearing.told).toEqual(deaf.told);
   await work(hearing.made);
@@ -86,9 +89,9 @@ test('redelivers unacknowledged events after a restart, in the format the librar
 });
 
 test('renews an ended period automatically', async () => {
-  const today = standIn();
+  const today = setUpFakeProvider();
   const customer = await subscribed(today);
-  const later = standIn(undefined, () => new Date(Date.now() + 32 * DAY_MS));
+  const later = setUpFakeProvider(undefined, () => new Date(Date.now() + 32 * DAY_MS));
   await work(later.made);
   expect(later.told).toContain('invoice.paid');
   const { data } = await later.stripe.invoices.list({ customer });
@@ -99,7 +102,7 @@ test('renews an ended period automatically', async () => {
 });
 
 test('applies a repeated write with an idempotency key once', async () => {
-  const { stripe } = standIn();
+  const { stripe } = setUpFakeProvider();
   const create = (email: string) =>
     stripe.customers.create({ email }, { idempotencyKey: 'the same' });
   const [first, second] = await Promise.all([create('b@a.example'), create('b@a.example')]);

@@ -66,8 +66,9 @@ export function completePaymentSession(
   if (session.status !== 'open') {
     throw new InvalidRequestError('This page has expired.', { code: 'session_closed' });
   }
-  const refusal = getDeclineReason(card);
-  if (refusal !== null) return { outcome: 'declined', message: refusal, redirect: null };
+  const declineReason = getDeclineReason(card);
+  if (declineReason !== null)
+    return { outcome: 'declined', message: declineReason, redirect: null };
   if (session.purpose === 'change_card') {
     account.methods.push(card);
     const before = account.customer.invoice_settings;

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { addMonths, periodEnd } from './calendar.ts';
 import { prorate } from './proration.ts';
 
-const moment = (text: string) => Date.parse(text) / 1000;
-const january = { start: moment('2027-01-01T00:00:00Z'), end: moment('2027-02-01T00:00:00Z') };
+const toUnixSeconds = (text: string) => Date.parse(text) / 1000;
+const january = {
+  start: toUnixSeconds('2027-01-01T00:00:00Z'),
+  end: toUnixSeconds('2027-02-01T00:00:00Z'),
+};
 
 test.each([
   [7_900, '2027-01-01T00:00:00Z', 7_900],
@@ -13,16 +16,18 @@ test.each([
   [7_900, '2027-03-01T00:00:00Z', 0],
   [7_900, '2026-03-01T00:00:00Z', 7_900],
 ])('prices the rest of a month for %i cents at %s as %i cents', (price, at, cents) => {
-  expect(prorate(price, january, moment(at))).toBe(cents);
+  expect(prorate(price, january, toUnixSeconds(at))).toBe(cents);
 });
 
 test('returns to the last day of the month where possible for a period that started on it', () => {
-  const anchor = moment('2027-01-31T10:00:00Z');
+  const anchor = toUnixSeconds('2027-01-31T10:00:00Z');
   const ends = [1, 2, 3].map((months) => new Date(addMonths(anchor, months) * 1000).toISOString());
   expect(ends.map((end) => end.slice(0, 16))).toEqual([
     '2027-02-28T10:00',
     '2027-03-31T10:00',
     '2027-04-30T10:00',
   ]);
-  expect(periodEnd(anchor, moment('2027-02-28T10:00:00Z'))).toBe(moment('2027-03-31T10:00:00Z'));
+  expect(periodEnd(anchor, toUnixSeconds('2027-02-28T10:00:00Z'))).toBe(
+    toUnixSeconds('2027-03-31T10:00:00Z'),
+  );
 });

@@ -25,9 +25,9 @@ function dueOf(account: Account, subscription: Subscription): UnixSeconds | null
   if (!isLive(subscription)) return null;
   const end = itemOf(subscription).current_period_end;
   if (subscription.status === 'trialing') {
-    const isToldOf =
+    const isAnnounced =
       account.announced.includes(subscription.id) || subscription.cancel_at_period_end;
-    return isToldOf ? end : end - NOTICE;
+    return isAnnounced ? end : end - NOTICE;
   }
   const unpaid = openInvoice(account, subscription);
   if (!unpaid) return end;
@@ -44,7 +44,7 @@ export function getNextDueTime(account: Account): UnixSeconds | null {
 /** Processes everything due until now in order, each at its own time. */
 export function processDueEvents(desk: AccountUnitOfWork): void {
   const { account, now: until } = desk;
-  for (let turn = 0; turn < MOST; turn += 1) {
+  for (let round = 0; round < MOST; round += 1) {
     const due = getNextDueTime(account);
     if (due === null || due > until) break;
     desk.now = due;

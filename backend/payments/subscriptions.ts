@@ -101,7 +101,7 @@ export interface PriceChange {
   readonly endsTrial: boolean;
 }
 
-const dayOf = (moment: UnixSeconds): string => formatUtcDay(new Date(moment * 1000));
+const dayOf = (timestamp: UnixSeconds): string => formatUtcDay(new Date(timestamp * 1000));
 
 /** Returns the subscription after a price change and its invoice; the given one is unchanged. */
 export function previewPriceChange(
@@ -167,14 +167,14 @@ export function changePrice(
 
 export function cancelAtPeriodEnd(
   subscription: Subscription,
-  isWanted: boolean,
+  shouldCancel: boolean,
   now: UnixSeconds,
   details: Partial<CancellationDetails>,
 ): void {
-  subscription.cancel_at_period_end = isWanted;
-  subscription.cancel_at = isWanted ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = isWanted ? now : null;
-  subscription.cancellation_details = isWanted
+  subscription.cancel_at_period_end = shouldCancel;
+  subscription.cancel_at = shouldCancel ? itemOf(subscription).current_period_end : null;
+  subscription.canceled_at = shouldCancel ? now : null;
+  subscription.cancellation_details = shouldCancel
     ? { comment: null, feedback: null, ...details, reason: 'cancellation_requested' }
     : { comment: null, feedback: null, reason: null };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Engine } from '../db/engine.ts';
 import { logServerError } from '../http/error-log.ts';
 
-interface Waiting {
+interface PendingEvent {
   id: string;
   body: unknown;
   attempts: number;
@@ -69,27 +69,27 @@ export class Webhooks {
 
   async #deliver(): Promise<void> {
     while (!this.#isClosed) {
-      const waiting = await this.#parts.engine.read(
+      const pendingEvents = await this.#parts.engine.read(
         'system',
-        (sql) => sql<Waiting[]>`
+        (sql) => sql<PendingEvent[]>`
           select id, body, attempts from haven_local.payment_events
           where delivered_at is null and due_at <= now() order by position limit ${BATCH}`,
       );
-      for (const event of waiting) await this.#tell(event);
-      if (waiting.length < BATCH) return;
+      for (const event of pendingEvents) await this.#tell(event);
+      if (pendingEvents.length < BATCH) return;
     }
   }
 
-  async #tell({ id, body, attempts }: Waiting): Promise<void> {
+  async #tell({ id, body, attempts }: PendingEvent): Promise<void> {
     if (this.#isClosed) return;
-    const isHeard = await this.#send(JSON.stringify(body));
+    const isDelivered = await this.#send(JSON.stringify(body));
     const wait = Math.min(FIRST_WAIT_SECONDS * 2 ** attempts, LONGEST_WAIT_SECONDS);
     await this.#parts.engine.write(
       'system',
       (sql) => sql`
         update haven_local.payment_events set
           attempts = attempts + 1,
-          delivered_at = case when ${isHeard} then now() end,
+          delivered_at = case when ${isDelivered} then now() end,
           due_at = case
             when attempts + 1 >= ${MOST_ATTEMPTS} then 'infinity'
             else now() + make_interval(secs => ${wait})
@@ -101,9 +101,9 @@ export class Webhooks {
   async #send(payload: string): Promise<boolean> {
     const { send, secret, now } = this.#parts;
     try {
-      const answer = await send(payload, signatureOf(payload, secret, now()));
-      await answer.body?.cancel();
-      return answer.ok;
+      const response = await send(payload, signatureOf(payload, secret, now()));
+      await response.body?.cancel();
+      return response.ok;
     } catch {
       return false;
     }

@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** Changes one reader may see: positions in the batch, with matching subscriptions. */
-interface Wanted {
+interface ReaderChanges {
   reader: ListenerIdentity;
   changes: Map<number, Subscription[]>;
 }
@@ -33,19 +33,19 @@ export async function deliverBatch(
   subscriptions: Subscriptions,
   transact: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
 ): Promise<void> {
-  const wanted = await findWanted(changes, subscriptions, transact);
+  const requested = await findReaderChanges(changes, subscriptions, transact);
   const sizes = changes.map(({ row }) => JSON.stringify(row).length);
-  for (const group of groupCalls(wanted, sizes)) {
+  for (const group of groupCalls(requested, sizes)) {
     const rows = await transact(
       (sql) => sql<{ reader: number; change: number; record: string | null }[]>`
         select * from haven_realtime.read_changes(${sql.json(callOf(group, changes) as never)})`,
     );
     rows.sort((a, b) => a.reader - b.reader || a.change - b.change);
     for (const { reader, change, record } of rows) {
-      const told = group[reader];
+      const recipient = group[reader];
       const what = changes[change];
-      if (!told || !what) continue;
-      const matching = told.changes.get(change) ?? [];
+      if (!recipient || !what) continue;
+      const matching = recipient.changes.get(change) ?? [];
       // Some may have left, or their token expired, while the database was queried.
       const still = matching.filter(
         (one) =>
@@ -56,12 +56,12 @@ export async function deliverBatch(
   }
 }
 
-async function findWanted(
+async function findReaderChanges(
   changes: readonly Change[],
   subscriptions: Subscriptions,
   transact: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>,
-): Promise<Wanted[]> {
-  const readers = new Map<string, Wanted>();
+): Promise<ReaderChanges[]> {
+  const readers = new Map<string, ReaderChanges>();
   const add = (position: number, subscription: Subscription) => {
     const { reader } = subscription.subscriber;
     const key = `${reader.role} ${reader.claims}`;
@@ -71,21 +71,21 @@ async function findWanted(
     known.changes.set(position, matching);
     readers.set(key, known);
   };
-  const asked = new Map<string, { position: number; subscription: Subscription }[]>();
+  const pendingByTable = new Map<string, { position: number; subscription: Subscription }[]>();
   for (const [position, change] of changes.entries()) {
     for (const subscription of subscriptions.of(change.schema, change.table)) {
       if (subscription.type !== '*' && subscription.type !== change.type) continue;
-      const answer = matchFilters(subscription.filters, change.row);
-      if (answer === true) add(position, subscription);
-      if (answer !== 'ask') continue;
+      const result = matchFilters(subscription.filters, change.row);
+      if (result === true) add(position, subscription);
+      if (result !== 'ask') continue;
       const table = JSON.stringify([change.schema, change.table]);
-      const known = asked.get(table) ?? [];
+      const known = pendingByTable.get(table) ?? [];
       known.push({ position, subscription });
-      asked.set(table, known);
+      pendingByTable.set(table, known);
     }
   }
-  for (const questions of asked.values()) {
-    const matched = await transact((sql) => askFilters(sql, changes, questions));
+  for (const questions of pendingByTable.values()) {
+    const matched = await transact((sql) => evaluateFilters(sql, changes, questions));
     for (const { position, subscription } of matched) add(position, subscription);
   }
   // Prepared statements are replanned when the role changes, so readers are grouped by role.
@@ -93,7 +93,7 @@ async function findWanted(
 }
 
 /** Lets the database evaluate what text comparison can't: order, patterns, other types. */
-async function askFilters(
+async function evaluateFilters(
   sql: Sql,
   changes: readonly Change[],
   questions: readonly { position: number; subscription: Subscription }[],
@@ -104,23 +104,26 @@ async function askFilters(
   const positions = [...new Set(questions.map(({ position }) => position))];
   const first = changes[positions[0] ?? 0];
   const rows = positions.map((position) => changes[position]?.row);
-  const [answer] = await sql<{ matched: boolean[][] }[]>`
+  const [result] = await sql<{ matched: boolean[][] }[]>`
     select haven_realtime.match_filters(
       ${first?.schema ?? ''}, ${first?.table ?? ''}, ${expressions}, ${sql.json(rows as never)}
     ) as matched`;
   return questions.filter(
     ({ position, subscription }) =>
-      answer?.matched[positions.indexOf(position)]?.[
+      result?.matched[positions.indexOf(position)]?.[
         expressions.indexOf(expressionOf(subscription))
       ],
   );
 }
 
 /** Splits the readers into calls of limited size. */
-function groupCalls(wanted: readonly Wanted[], sizes: readonly number[]): Wanted[][] {
-  const groups: Wanted[][] = [];
+function groupCalls(
+  requested: readonly ReaderChanges[],
+  sizes: readonly number[],
+): ReaderChanges[][] {
+  const groups: ReaderChanges[][] = [];
   let [rows, bytes] = [Infinity, 0];
-  for (const one of wanted) {
+  for (const one of requested) {
     const positions = [...one.changes.keys()];
     const weight = positions.reduce((sum, position) => sum + (sizes[position] ?? 0), 0);
     if (rows + positions.length > ROWS_A_CALL || bytes + weight > BYTES_A_CALL) {
@@ -135,12 +138,12 @@ function groupCalls(wanted: readonly Wanted[], sizes: readonly number[]): Wanted
 }
 
 /** Builds the argument of `read_changes`. Readers with the same query share its text. */
-function callOf(group: readonly Wanted[], changes: readonly Change[]) {
+function callOf(group: readonly ReaderChanges[], changes: readonly Change[]) {
   const questions = new Pool<{ role: string; schema: string; table: string; kind: string }>();
   const texts = new Pool<string>();
-  const readers = group.map(({ reader: { role, claims }, changes: wanted }) => {
+  const readers = group.map(({ reader: { role, claims }, changes: requested }) => {
     const asks = new Map<number, Record<string, unknown>[]>();
-    for (const position of wanted.keys()) {
+    for (const position of requested.keys()) {
       const change = changes[position];
       if (!change) continue;
       const { schema, table, type, key, row } = change;

@@ -3,8 +3,8 @@ import type { Engine } from '../db/engine.ts';
 import { Channel, type ChannelSocket } from './channel.ts';
 import type { Frame } from './frames.ts';
 import { parseJoinPayload } from './join-payload.ts';
-import { PUBLIC_RIGHTS, type Rights } from './permissions.ts';
 import { RightsWatch } from './permission-watch.ts';
+import { PUBLIC_RIGHTS, type Rights } from './permissions.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
@@ -16,10 +16,10 @@ const NONE: Rights = {
 };
 
 /** A private channel whose rights come from `answer`, and the messages its socket received. */
-async function openChannel(answer: () => Promise<Rights>) {
+async function openChannel(getRights: () => Promise<Rights>) {
   const sent: string[] = [];
   const write = async (_: unknown, work: (sql: unknown) => unknown) =>
-    work(async () => [await answer()]);
+    work(async () => [await getRights()]);
   const engine = { write } as unknown as Engine;
   const services = {
     engine,
@@ -50,8 +50,8 @@ test.each([
   ['never reaches a reader who lost them', NONE, ['system', 'phx_close']],
 ])('handles a message that arrives while rights are checked: %s', async (_, rights, expected) => {
   const checked = Promise.withResolvers<Rights>();
-  const answers = [Promise.resolve(PUBLIC_RIGHTS), checked.promise];
-  const { channel, sent } = await openChannel(() => answers.shift() ?? expect.unreachable());
+  const responses = [Promise.resolve(PUBLIC_RIGHTS), checked.promise];
+  const { channel, sent } = await openChannel(() => responses.shift() ?? expect.unreachable());
   const check = channel.recheckRights();
   channel.deliver('hello');
   expect(sent).toEqual([]);

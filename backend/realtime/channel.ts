@@ -9,9 +9,9 @@ import {
   type ListenerIdentity,
   RealtimeTokenError,
 } from './listener-identity.ts';
-import { identifyPresence } from './presence.ts';
-import { getRights, PUBLIC_RIGHTS, queryRights, type Rights } from './permissions.ts';
 import type { Watched } from './permission-watch.ts';
+import { getRights, PUBLIC_RIGHTS, queryRights, type Rights } from './permissions.ts';
+import { identifyPresence } from './presence.ts';
 import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
 import {
@@ -41,7 +41,7 @@ export interface ChannelSocket {
 export class JoinRejectedError extends Error {}
 
 /** A client's event that is not allowed in a channel it has joined. */
-class EventRefused extends Error {}
+class EventRejectedError extends Error {}
 
 /** Longer timers would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -104,18 +104,18 @@ export class Channel implements Member, Subscriber, Watched {
 
   /** Checks the client and its request; nothing happens in the room before all of it is allowed. */
   async enter(
-    isStillWanted: () => boolean,
+    isStillConnected: () => boolean,
   ): Promise<{ reply: unknown; begin: () => Promise<void> }> {
     const { token, isPrivate, wishes, waits } = this.#join;
     const { rightsWatch } = this.#services;
     const changes = rightsWatch.changes;
     if (token && !isKey(token)) await this.#identify(token);
     if (isPrivate) await this.#askRights();
-    const answer = await this.#checkWishes(wishes);
-    if (waits && answer instanceof SubscriptionRejectedError) {
-      throw new JoinRejectedError(`RealtimeDisabledForConfiguration: ${answer.message}`);
+    const result = await this.#checkWishes(wishes);
+    if (waits && result instanceof SubscriptionRejectedError) {
+      throw new JoinRejectedError(`RealtimeDisabledForConfiguration: ${result.message}`);
     }
-    if (!isStillWanted()) throw new JoinRejectedError('The socket is gone');
+    if (!isStillConnected()) throw new JoinRejectedError('The socket is gone');
     if (rightsWatch.hasEnded(this.#reader)) throw new JoinRejectedError(SESSION_ENDED);
 
     this.#isOpen = true;
@@ -123,13 +123,15 @@ export class Channel implements Member, Subscriber, Watched {
     if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
     this.#services.rooms.enter(this.name, isPrivate, this);
     this.#ids = wishes.map(() => ++lastId);
-    this.#subscribe(answer);
+    this.#subscribe(result);
     this.#watchExpiry();
     return {
-      reply: { postgres_changes: wishes.map((wish, i) => ({ ...wish, id: this.#ids[i] })) },
+      reply: {
+        postgres_changes: wishes.map((requested, i) => ({ ...requested, id: this.#ids[i] })),
+      },
       begin: async () => {
         if (this.seesPresence) this.#pushPresence();
-        if (wishes.length > 0) this.#reportSubscription(answer, await this.#isWhole(answer));
+        if (wishes.length > 0) this.#reportSubscription(result, await this.#isWhole(result));
         // The server listens to the database before it opens, so every member of a room is already connected to it.
         if (this.#join.asksReadiness) {
           this.#pushSystem('system', 'ok', 'Replication connection established');
@@ -163,8 +165,8 @@ export class Channel implements Member, Subscriber, Watched {
   ): Promise<Accepted[][] | SubscriptionRejectedError> {
     try {
       const accepted: Accepted[][] = [];
-      for (const wish of wishes) {
-        accepted.push(await validateSubscription(this.#services.engine, wish, this.#reader));
+      for (const requested of wishes) {
+        accepted.push(await validateSubscription(this.#services.engine, requested, this.#reader));
       }
       return accepted;
     } catch (error) {
@@ -174,28 +176,28 @@ export class Channel implements Member, Subscriber, Watched {
   }
 
   /** Accepts all of a channel's subscriptions or none, as on a hosted project. */
-  #subscribe(answer: Accepted[][] | SubscriptionRejectedError): void {
+  #subscribe(result: Accepted[][] | SubscriptionRejectedError): void {
     const { subscriptions } = this.#services;
     subscriptions.remove(this);
-    if (answer instanceof SubscriptionRejectedError) return;
-    for (const [i, tables] of answer.entries()) {
+    if (result instanceof SubscriptionRejectedError) return;
+    for (const [i, tables] of result.entries()) {
       for (const accepted of tables) subscriptions.add(this, this.#ids[i] ?? 0, accepted);
     }
   }
 
   /** True if nothing happened since the query the client subscribed for. */
-  async #isWhole(answer: unknown): Promise<boolean> {
+  async #isWhole(result: unknown): Promise<boolean> {
     const { since } = this.#join;
-    if (since === undefined || answer instanceof SubscriptionRejectedError) return false;
+    if (since === undefined || result instanceof SubscriptionRejectedError) return false;
     return !(await this.#services.hasMissed(this, since));
   }
 
-  #reportSubscription(answer: unknown, isWhole = false): void {
-    const isRefused = answer instanceof SubscriptionRejectedError;
+  #reportSubscription(result: unknown, isWhole = false): void {
+    const isRejected = result instanceof SubscriptionRejectedError;
     this.#pushSystem(
       'postgres_changes',
-      isRefused ? 'error' : 'ok',
-      isRefused ? answer.message : 'Subscribed to PostgreSQL',
+      isRejected ? 'error' : 'ok',
+      isRejected ? result.message : 'Subscribed to PostgreSQL',
       isWhole ? { missed: 'nothing' } : {},
     );
   }
@@ -204,7 +206,7 @@ export class Channel implements Member, Subscriber, Watched {
     try {
       await this.#receive(frame);
     } catch (error) {
-      if (!(error instanceof EventRefused)) throw error;
+      if (!(error instanceof EventRejectedError)) throw error;
       this.#line.reply(frame, 'error', { reason: error.message });
     }
   }
@@ -225,7 +227,7 @@ export class Channel implements Member, Subscriber, Watched {
       await this.#checking;
       if (this.#isOpen) this.#presence(frame);
     } else {
-      throw new EventRefused(`unknown event ${event.slice(0, 100)}`);
+      throw new EventRejectedError(`unknown event ${event.slice(0, 100)}`);
     }
   }
 
@@ -260,11 +262,11 @@ export class Channel implements Member, Subscriber, Watched {
       this.#token = token;
       if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
       // Allowed subscriptions depend only on the role, so the same role keeps them.
-      const answer = role === reader.role ? undefined : await this.#checkWishes(wishes);
+      const result = role === reader.role ? undefined : await this.#checkWishes(wishes);
       if (!this.#isOpen) return;
-      if (answer) this.#subscribe(answer);
+      if (result) this.#subscribe(result);
       this.#watchExpiry();
-      if (wishes.length > 0) this.#reportSubscription(answer);
+      if (wishes.length > 0) this.#reportSubscription(result);
     } catch (error) {
       if (!(error instanceof RealtimeTokenError)) throw error;
       this.shutDown(error.message);
@@ -273,9 +275,9 @@ export class Channel implements Member, Subscriber, Watched {
 
   #broadcast(frame: Frame): void {
     const { broadcast } = frame;
-    if (!broadcast) throw new EventRefused('broadcast without an event');
+    if (!broadcast) throw new EventRejectedError('broadcast without an event');
     if (!this.#rights.writeBroadcast || hasExpired(this.#reader)) {
-      throw new EventRefused(
+      throw new EventRejectedError(
         `You do not have permissions to write to this Channel topic: ${this.name}`,
       );
     }
@@ -298,19 +300,19 @@ export class Channel implements Member, Subscriber, Watched {
       rooms.untrack(this.name, isPrivate, this);
     } else if (verb === 'track') {
       if (!this.#rights.writePresence || hasExpired(this.#reader)) {
-        throw new EventRefused('unauthorized');
+        throw new EventRejectedError('unauthorized');
       }
       if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-        throw new EventRefused('Presence track payload must be a map');
+        throw new EventRejectedError('Presence track payload must be a map');
       }
       if (JSON.stringify(payload).length > this.#services.limits.presenceBytes) {
-        throw new EventRefused('Track message size exceeded');
+        throw new EventRejectedError('Track message size exceeded');
       }
       this.#hasPresence = true;
       const shown = identifyPresence(this.#join, this.#reader, payload);
       rooms.track(this.name, isPrivate, this, shown.key, shown.payload);
     } else {
-      throw new EventRefused('unknown presence event');
+      throw new EventRejectedError('unknown presence event');
     }
     this.#line.reply(frame, 'ok', {});
     if (!wasPresent && this.seesPresence) this.#pushPresence();

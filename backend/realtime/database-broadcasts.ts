@@ -13,7 +13,7 @@ interface Message {
   private: boolean;
 }
 
-const MOST_WAITING = 10_000;
+const MAX_QUEUED = 10_000;
 
 /** Delivers messages sent by the database with `realtime.send` after their transaction commits. */
 export class DatabaseBroadcasts {
@@ -40,7 +40,7 @@ export class DatabaseBroadcasts {
   }
 
   #hear(message: Announcement<Message>): void {
-    if (this.#waiting.length >= MOST_WAITING) return;
+    if (this.#waiting.length >= MAX_QUEUED) return;
     this.#waiting.push(message);
     this.#rounds.wake();
   }

@@ -12,14 +12,14 @@ import { type Subscriber, Subscriptions } from './subscriptions.ts';
 const CHANGES_A_BATCH = 100;
 const BYTES_A_BATCH = 512 * 1024;
 /** Beyond this the queue is dropped: clients have to rejoin and reload. */
-const MOST_WAITING = 50_000;
-const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+const MAX_QUEUED = 50_000;
+const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
 /** A client that may have missed more than this reloads, which is cheaper. */
 const MOST_MISSED = 50;
 /** With a single shared session, pause after a batch for as long as it took, up to this, so others are served. */
 const LONGEST_REST_MS = 40;
 
-interface Waiting {
+interface QueuedChange {
   announcement: Announcement<Change>;
   bytes: number;
 }
@@ -32,7 +32,7 @@ export class ChangeFeed {
   readonly subscriptions = new Subscriptions();
   readonly #engine: Engine;
   readonly #recent = new Recent();
-  #waiting: Waiting[] = [];
+  #waiting: QueuedChange[] = [];
   #waitingBytes = 0;
   readonly #rounds = new DrainLoop(
     () => this.#waiting.length > 0 && !this.#isClosed,
@@ -60,7 +60,7 @@ export class ChangeFeed {
     if (this.subscriptions.subscribers().length === 0) return;
     this.#waiting.push({ announcement, bytes: text.length });
     this.#waitingBytes += text.length;
-    if (this.#waiting.length > MOST_WAITING || this.#waitingBytes > MOST_WAITING_BYTES) {
+    if (this.#waiting.length > MAX_QUEUED || this.#waitingBytes > MAX_QUEUED_BYTES) {
       this.#giveUp();
     }
     this.#rounds.wake();
@@ -84,25 +84,25 @@ export class ChangeFeed {
    * count, because the result would reveal them.
    */
   async hasMissed(subscriber: Subscriber, moment: string): Promise<boolean> {
-    let isTold = false;
+    let hasMatch = false;
     const { reader } = subscriber;
     const own = this.subscriptions.copyOf(subscriber, {
       reader,
       pushChange: () => {
-        isTold = true;
+        hasMatch = true;
       },
       reportGap: () => {},
     });
-    const wanted = this.#recent
+    const candidates = this.#recent
       .since(moment)
       ?.filter((one) => 'parked' in one || own.hasAny(one.schema, one.table));
-    if (wanted === undefined || wanted.length > MOST_MISSED) return true;
-    if (wanted.length === 0) return false;
+    if (candidates === undefined || candidates.length > MOST_MISSED) return true;
+    if (candidates.length === 0) return false;
     try {
-      const changes = await this.#fetch(wanted);
-      if (changes.length < wanted.length) return true;
+      const changes = await this.#fetch(candidates);
+      if (changes.length < candidates.length) return true;
       await deliverBatch(changes, own, (work) => this.#ask(work));
-      return isTold;
+      return hasMatch;
     } catch (error) {
       if (!this.#isClosed) logServerError(error);
       return true;

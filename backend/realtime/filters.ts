@@ -84,13 +84,13 @@ export function matchFilters(
   filters: readonly CheckedFilter[],
   row: Readonly<Record<string, unknown>>,
 ): boolean | 'ask' {
-  let answer: boolean | 'ask' = true;
+  let result: boolean | 'ask' = true;
   for (const filter of filters) {
     const one = matchFilter(filter, row[filter.column]);
     if (one === false) return false;
-    if (one === 'ask') answer = 'ask';
+    if (one === 'ask') result = 'ask';
   }
-  return answer;
+  return result;
 }
 
 function matchFilter({ op, texts, negate }: CheckedFilter, value: unknown): boolean | 'ask' {

@@ -49,7 +49,7 @@ export function parseJoinPayload(payload: Record<string, unknown>): JoinPayload 
   const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
   const wishes = config.postgres_changes ?? [];
   // Client libraries pass unknown fields only there.
-  const since = wishes.map((wish) => wish.since).find((one) => typeof one === 'string');
+  const since = wishes.map((requested) => requested.since).find((one) => typeof one === 'string');
   return {
     ...(token ? { token } : {}),
     ...(since ? { since } : {}),

@@ -54,11 +54,11 @@ export async function getTokenIdentity(
     };
   } catch (error) {
     if (!(error instanceof InvalidTokenError)) throw error;
-    throw refusalOf(token, error);
+    throw toTokenError(token, error);
   }
 }
 
-function refusalOf(token: string, { reason }: InvalidTokenError): RealtimeTokenError {
+function toTokenError(token: string, { reason }: InvalidTokenError): RealtimeTokenError {
   try {
     const { exp } = decodeJwt(token);
     if (reason === 'expired')

@@ -7,15 +7,16 @@ import { ChangeFeed } from './feed.ts';
 import { Rooms } from './rooms.ts';
 
 /** Number of macrotasks between two notifications: those in one packet arrive within a few of each other. */
-const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);
+const TICK_COUNTS = Array.from({ length: 40 }, (_, ticks) => ticks);
 
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A fake database that announces on request and gives every query the same result. */
-function openAnnouncing(answer: (text: string, about: unknown) => unknown[]) {
+function openAnnouncing(respond: (text: string, about: unknown) => unknown[]) {
   const listeners = new Map<string, Listener>();
-  const ask = async (texts: TemplateStringsArray, about: unknown) => answer(texts.join('?'), about);
-  const sql = Object.assign(ask, { json: (value: unknown) => value }) as unknown as Sql;
+  const runQuery = async (texts: TemplateStringsArray, about: unknown) =>
+    respond(texts.join('?'), about);
+  const sql = Object.assign(runQuery, { json: (value: unknown) => value }) as unknown as Sql;
   const engine = {
     kind: 'postgres',
     read: async (_identity: unknown, work: (sql: Sql) => Promise<unknown>) => work(sql),
@@ -34,19 +35,19 @@ function openAnnouncing(answer: (text: string, about: unknown) => unknown[]) {
 }
 
 /** Sends two notifications the given number of macrotasks apart. */
-async function saidApart(moments: number, say: (n: number) => void): Promise<void> {
+async function sendApart(ticks: number, say: (n: number) => void): Promise<void> {
   say(1);
-  for (let n = 0; n < moments; n += 1) await undefined;
+  for (let n = 0; n < ticks; n += 1) await undefined;
   say(2);
   await macrotask();
 }
 
-const member = (heard: string[]) => ({
+const member = (received: string[]) => ({
   version: '1.0.0' as const,
   topic: 'realtime:news',
   hearsBroadcasts: true,
   seesPresence: false,
-  deliver: (message: string | Buffer) => heard.push(JSON.parse(String(message)).payload.event),
+  deliver: (message: string | Buffer) => received.push(JSON.parse(String(message)).payload.event),
   push: () => undefined,
 });
 
@@ -65,29 +66,29 @@ const message = (event: string) => ({
 });
 
 test('delivers two database broadcasts regardless of their spacing', async () => {
-  for (const moments of MOMENTS) {
+  for (const ticks of TICK_COUNTS) {
     const { engine, announce } = openAnnouncing(() => []);
-    const [rooms, heard] = [new Rooms(), [] as string[]];
-    rooms.enter('news', false, member(heard));
+    const [rooms, received] = [new Rooms(), [] as string[]];
+    rooms.enter('news', false, member(received));
     await new DatabaseBroadcasts(engine, rooms).start();
-    await saidApart(moments, (n) => announce('haven_messages', message(`${n}`)));
-    expect(heard, `${moments} moments apart`).toEqual(['1', '2']);
+    await sendApart(ticks, (n) => announce('haven_messages', message(`${n}`)));
+    expect(received, `${ticks} moments apart`).toEqual(['1', '2']);
   }
 });
 
 test('delivers two row changes regardless of their spacing', async () => {
-  for (const moments of MOMENTS) {
+  for (const ticks of TICK_COUNTS) {
     const { engine, announce } = openAnnouncing((text, about) =>
       text.includes('read_changes') ? seenOf(about as { changes: string[] }) : [],
     );
-    const heard: string[] = [];
+    const received: string[] = [];
     const feed = new ChangeFeed(engine);
     await feed.start();
     const subscriber = {
       reader: { role: 'anon' as const, claims: '{}' },
       pushChange: (_ids: readonly number[], data: string) =>
-        heard.push(JSON.parse(data).commit_timestamp),
-      reportGap: () => heard.push('gap'),
+        received.push(JSON.parse(data).commit_timestamp),
+      reportGap: () => received.push('gap'),
     };
     feed.subscriptions.add(subscriber, 1, {
       schema: 'public',
@@ -97,8 +98,8 @@ test('delivers two row changes regardless of their spacing', async () => {
       columns: '[]',
     } as never);
     const row = { schema: 'public', table: 'news', type: 'INSERT', key: {}, old: {}, row: {} };
-    await saidApart(moments, (n) => announce('haven_changes', { ...row, at: `${n}` }));
-    expect(heard, `${moments} moments apart`).toEqual(['1', '2']);
+    await sendApart(ticks, (n) => announce('haven_changes', { ...row, at: `${n}` }));
+    expect(received, `${ticks} moments apart`).toEqual(['1', '2']);
   }
 });
 
@@ -109,21 +110,21 @@ test("delivers complete messages in order even if parked ones can't be read at f
     if (asked === 1) throw new Error('The connection is lost');
     return [{ id: 7, announcement: message('long') }];
   });
-  const [rooms, heard] = [new Rooms(), [] as string[]];
-  rooms.enter('news', false, member(heard));
+  const [rooms, received] = [new Rooms(), [] as string[]];
+  rooms.enter('news', false, member(received));
   await new DatabaseBroadcasts(engine, rooms).start();
   announce('haven_messages', message('before'));
   announce('haven_messages', { parked: 7 });
   announce('haven_messages', message('after'));
   await macrotask();
   await macrotask();
-  expect(heard).toEqual(['before', 'long', 'after']);
+  expect(received).toEqual(['before', 'long', 'after']);
 });
 
 test('logs a failed delivery to one reader without losing it for others or losing later messages', async () => {
-  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderrSpy = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { engine, announce } = openAnnouncing(() => []);
-  const [rooms, heard] = [new Rooms(), [] as string[]];
+  const [rooms, received] = [new Rooms(), [] as string[]];
   const broken = {
     ...member([]),
     deliver: () => {
@@ -131,25 +132,25 @@ test('logs a failed delivery to one reader without losing it for others or losin
     },
   };
   rooms.enter('broken', false, { ...broken, topic: 'realtime:broken' });
-  rooms.enter('news', false, member(heard));
+  rooms.enter('news', false, member(received));
   await new DatabaseBroadcasts(engine, rooms).start();
   announce('haven_messages', { ...message('lost'), topic: 'broken' });
   announce('haven_messages', message('behind it'));
   await macrotask();
   announce('haven_messages', message('later'));
   await macrotask();
-  expect(heard).toEqual(['behind it', 'later']);
-  expect(noted).toHaveBeenCalledOnce();
-  noted.mockRestore();
+  expect(received).toEqual(['behind it', 'later']);
+  expect(stderrSpy).toHaveBeenCalledOnce();
+  stderrSpy.mockRestore();
 });
 
 test('logs a failed round and continues with what is waiting', async () => {
-  const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const [waiting, done] = [['broken', 'whole'], [] as string[]];
+  const stderrSpy = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const [queue, done] = [['broken', 'whole'], [] as string[]];
   const rounds = new DrainLoop(
-    () => waiting.length > 0,
+    () => queue.length > 0,
     async () => {
-      const one = waiting.shift() ?? '';
+      const one = queue.shift() ?? '';
       if (one === 'broken') throw new Error(one);
       done.push(one);
     },
@@ -157,8 +158,8 @@ test('logs a failed round and continues with what is waiting', async () => {
   rounds.wake();
   await rounds.settle();
   expect(done).toEqual(['whole']);
-  expect(noted).toHaveBeenCalledOnce();
-  noted.mockRestore();
+  expect(stderrSpy).toHaveBeenCalledOnce();
+  stderrSpy.mockRestore();
 });
 
 /** A feed with one reader that listens to news and sees everything, unless set otherwise. */
@@ -189,7 +190,7 @@ async function listening(isSeen = true) {
       ...{ schema: 'public', table, type: 'INSERT', at: '', key: {}, old: {} },
       row: { for: whose },
     });
-  const missed = (moment: string) => feed.hasMissed(subscriber, moment);
+  const missed = (cursor: string) => feed.hasMissed(subscriber, cursor);
   return { feed, listen, write, missed, asked: () => asked, announcing };
 }
 

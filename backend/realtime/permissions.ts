@@ -54,14 +54,14 @@ export async function queryRights(
   reader: ListenerIdentity,
 ): Promise<Rights> {
   try {
-    const ask = async (sql: Sql): Promise<never> => {
+    const evaluateRights = async (sql: Sql): Promise<never> => {
       const [row] = await sql<Rights[]>`
         select read_broadcast as "readBroadcast", read_presence as "readPresence",
           write_broadcast as "writeBroadcast", write_presence as "writePresence"
         from haven_realtime.channel_rights(${name}, ${reader.role}, ${reader.claims})`;
       throw new RolledBack(row ? { ...row } : NO_RIGHTS);
     };
-    return await engine.write('system', ask, { usesReserve: true });
+    return await engine.write('system', evaluateRights, { usesReserve: true });
   } catch (error) {
     if (error instanceof RolledBack) return error.rights;
     throw error;

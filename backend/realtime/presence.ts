@@ -33,9 +33,9 @@ export class Presence<Holder> {
   track(holder: Holder, key: string, payload: Record<string, unknown>): PresenceDiff {
     const before = this.#holders.get(holder);
     lastRef += 1;
-    const { phx_ref_prev: _forged, ...told } = payload;
+    const { phx_ref_prev: _forged, ...fields } = payload;
     const meta: Meta = {
-      ...told,
+      ...fields,
       phx_ref: lastRef.toString(36),
       ...(before ? { phx_ref_prev: before.meta.phx_ref } : {}),
     };

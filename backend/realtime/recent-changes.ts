@@ -2,10 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Announcement, readAnnouncement } from './announcements.ts';
 import type { Change } from './batch.ts';
 
-const MOST_KEPT = 500;
-const MOST_KEPT_BYTES = 1024 * 1024;
+const MAX_CACHED = 500;
+const MAX_CACHED_BYTES = 1024 * 1024;
 
-interface Kept {
+interface CachedChange {
   at: number;
   bytes: number;
   announcement: Announcement<Change>;
@@ -19,7 +19,7 @@ interface Kept {
 export class Recent {
   /** Invalidates times of another process, or from before a gap. */
   #clock = randomBytes(4).toString('hex');
-  #kept: Kept[] = [];
+  #kept: CachedChange[] = [];
   #bytes = 0;
   /** Random offset, so times don't reveal how long this process has been running. */
   readonly #zero = randomInt(2 ** 40);
@@ -34,7 +34,7 @@ export class Recent {
     const announcement = readAnnouncement<Change>(text);
     this.#kept.push({ at: this.#now, bytes: text.length, announcement });
     this.#bytes += text.length;
-    if (this.#kept.length > MOST_KEPT || this.#bytes > MOST_KEPT_BYTES) this.#dropOldest();
+    if (this.#kept.length > MAX_CACHED || this.#bytes > MAX_CACHED_BYTES) this.#dropOldest();
     return announcement;
   }
 
@@ -59,8 +59,8 @@ export class Recent {
   }
 
   /** Returns what was heard at that time or later; undefined if unknown. */
-  since(moment: string): Announcement<Change>[] | undefined {
-    const [, clock, at] = /^([0-9a-f]{8})\.(\d{1,15})$/.exec(moment) ?? [];
+  since(cursor: string): Announcement<Change>[] | undefined {
+    const [, clock, at] = /^([0-9a-f]{8})\.(\d{1,15})$/.exec(cursor) ?? [];
     if (clock !== this.#clock || Number(at) <= this.#forgottenUntil) return undefined;
     return this.#kept.filter((one) => one.at >= Number(at)).map(({ announcement }) => announcement);
   }

@@ -179,11 +179,11 @@ export class RealtimeServer implements UpgradeHandler {
     this.#isClosed = true;
     clearInterval(this.#sweeper);
     const sockets = [...this.#connections.keys()];
-    const gone = Promise.all(sockets.map((socket) => once(socket, 'close')));
+    const closed = Promise.all(sockets.map((socket) => once(socket, 'close')));
     for (const connection of this.#connections.values()) {
       connection.cut(GOING_AWAY, 'The server is shutting down');
     }
-    await Promise.race([gone, moment(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([closed, moment(GOODBYE_MS, undefined, { ref: false })]);
     for (const socket of sockets) socket.terminate();
     this.#upgrader.close();
     await Promise.all([this.#feed.close(), this.#broadcasts.close(), this.#rightsWatch.close()]);

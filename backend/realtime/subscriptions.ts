@@ -31,7 +31,7 @@ export interface Subscription {
 export class SubscriptionRejectedError extends Error {}
 
 /** Any object is echoed to its client, but its request must be valid. */
-const wishSchema = z
+const requestSchema = z
   .looseObject({
     event: z.string().optional(),
     schema: z.string().max(128).optional(),
@@ -53,10 +53,10 @@ export type Accepted = Omit<Subscription, 'id' | 'subscriber'> & { schema: strin
 /** Checks a requested subscription against the publication, the columns and the reader's role. */
 export async function validateSubscription(
   engine: Engine,
-  wish: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
   { role }: ListenerIdentity,
 ): Promise<Accepted[]> {
-  const parsed = wishSchema.safeParse(wish);
+  const parsed = requestSchema.safeParse(request);
   if (!parsed.success) {
     throw new SubscriptionRejectedError(
       'No subscription params provided. Please provide at least a `schema` or `table` to subscribe to',
@@ -81,8 +81,8 @@ export async function validateSubscription(
     })
     .catch((error: unknown) => {
       // P0001 errors are the function's own messages; others must not be shown to users.
-      const isOurs = error instanceof Error && 'code' in error && error.code === 'P0001';
-      if (!isOurs) throw error;
+      const isValidationError = error instanceof Error && 'code' in error && error.code === 'P0001';
+      if (!isValidationError) throw error;
       throw new SubscriptionRejectedError(
         'Unable to subscribe to changes with given parameters. An exception happened so please ' +
           `check your connect parameters: ${described}. Exception: ${error.message}`,

@@ -13,7 +13,7 @@ import { estimateCounts } from './estimates.ts';
 import { filterExposed } from './exposed.ts';
 import { readJsonArguments } from './json-arguments.ts';
 import {
-  refuseTooManyAffected,
+  rejectTooManyAffected,
   TooManyAffectedError,
   tooManyAffectedResponse,
 } from './max-affected.ts';
@@ -72,11 +72,11 @@ class FencedConnection extends PostgresConnection {
     const plugins = [new ReadBackByKeys(), ...(gaps ? [new MissingColumnDefaults(gaps)] : [])];
     try {
       return await this.#engine[access](identity, async (sql) => {
-        const answer = await work(createKysely(asAsked(runIn(sql), scope), plugins));
+        const result = await work(createKysely(applyPreferences(runIn(sql), scope), plugins));
         if (call && preferences?.mostAffected !== undefined) {
-          await refuseTooManyAffected(answer, preferences.mostAffected);
+          await rejectTooManyAffected(result, preferences.mostAffected);
         }
-        return answer;
+        return result;
       });
     } catch (error) {
       // `work` returns the request's Response, so the error's own response replaces it.
@@ -97,7 +97,7 @@ class FencedConnection extends PostgresConnection {
 }
 
 /** Adjusts the engine's statements where they differ from the client's request. */
-function asAsked(run: RunQuery, { call, preferences }: RestScope): RunQuery {
+function applyPreferences(run: RunQuery, { call, preferences }: RestScope): RunQuery {
   const counted = preferences?.estimatesCount ? estimateCounts(run) : run;
   return call?.rows ? makeRows(counted, call.rows) : counted;
 }

@@ -42,7 +42,7 @@ class QueryConnection implements DatabaseConnection {
 }
 
 /** Only the backend's engine starts and ends transactions, never a request. */
-const refuseTransaction = async (): Promise<never> => {
+const rejectTransaction = async (): Promise<never> => {
   throw new Error('The REST engine must not start or end a transaction.');
 };
 
@@ -55,9 +55,9 @@ class QueryDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     return this.#connection;
   }
-  beginTransaction = refuseTransaction;
-  commitTransaction = refuseTransaction;
-  rollbackTransaction = refuseTransaction;
+  beginTransaction = rejectTransaction;
+  commitTransaction = rejectTransaction;
+  rollbackTransaction = rejectTransaction;
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {}
 }

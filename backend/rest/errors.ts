@@ -58,8 +58,8 @@ function statusOf(code: string, identity: RequestIdentity): number {
 
 /** Returns PostgREST's response to a database error, with details and hint. */
 export function databaseErrorResponse(error: DatabaseFailure, identity: RequestIdentity): Response {
-  const trouble = classifyDatabaseError(error);
-  if (trouble) return databaseUnavailableResponse(trouble, error.code);
+  const databaseError = classifyDatabaseError(error);
+  if (databaseError) return databaseUnavailableResponse(databaseError, error.code);
   const status = statusOf(error.code, identity);
   // Details of a server error (disk, memory, internal) are hidden from the caller.
   const internal = ['53', '58', 'XX', 'F0'].includes(error.code.slice(0, 2));

@@ -64,8 +64,8 @@ function pointsInside({ fk_def }: ForeignKey, schemas: ReadonlySet<string>): boo
 export function filterExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<string>): C {
   const exposed = { ...whole };
   for (const list of PLACED) {
-    const kept = whole[list]?.filter(({ schema }) => schemas.has(schema ?? 'public'));
-    Object.assign(exposed, { [list]: kept });
+    const filtered = whole[list]?.filter(({ schema }) => schemas.has(schema ?? 'public'));
+    Object.assign(exposed, { [list]: filtered });
   }
   exposed.foreign_keys = exposed.foreign_keys.filter((key) => pointsInside(key, schemas));
   return exposed;

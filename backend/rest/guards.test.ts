@@ -3,9 +3,9 @@ import { JSON_BODY_LIMITS } from '../request-limits.ts';
 import {
   declaredColumns,
   normalizeRows,
-  refuseOtherMethods,
-  refuseOtherSchemas,
-  refuseUnfilteredWrite,
+  rejectOtherSchemas,
+  rejectUnfilteredWrite,
+  rejectUnsupportedMethod,
 } from './guards.ts';
 
 const request = (method: string, query: string) => {
@@ -25,9 +25,9 @@ test.each([
   ],
   ['DELETE', '?=eq.1', 'DELETE requires a WHERE clause'],
 ])('rejects an unfiltered %s', async (method, query, message) => {
-  const refused = refuseUnfilteredWrite(...request(method, query));
-  expect(refused?.status).toBe(400);
-  expect(await refused?.json()).toMatchObject({ code: '21000', message });
+  const response = rejectUnfilteredWrite(...request(method, query));
+  expect(response?.status).toBe(400);
+  expect(await response?.json()).toMatchObject({ code: '21000', message });
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['GET', ''],
   ['POST', ''],
 ])('allows a %s with %o', (method, query) => {
-  expect(refuseUnfilteredWrite(...request(method, query))).toBeUndefined();
+  expect(rejectUnfilteredWrite(...request(method, query))).toBeUndefined();
 });
 
 test('fills rows announced by columns with null', () => {
@@ -68,16 +68,16 @@ test('accepts announced columns with and without quotation marks', () => {
 });
 
 test('rejects uneven rows without announced columns', async () => {
-  const refused = normalizeRows([{ a: 1 }, { b: 2 }]);
-  expect(refused).toBeInstanceOf(Response);
-  expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
+  const response = normalizeRows([{ a: 1 }, { b: 2 }]);
+  expect(response).toBeInstanceOf(Response);
+  expect(await (response as Response).json()).toMatchObject({ code: 'PGRST102' });
 });
 
 test('rejects any schema other than public', async () => {
-  const asked = new Request('http://localhost/rest/v1/users', {
+  const otherSchemaRequest = new Request('http://localhost/rest/v1/users', {
     headers: { 'accept-profile': 'auth' },
   });
-  expect(refuseOtherSchemas(asked)?.status).toBe(406);
+  expect(rejectOtherSchemas(otherSchemaRequest)?.status).toBe(406);
 });
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
   ['DELETE', 'function', 'GET, HEAD, POST'],
   ['COPY', 'function', 'GET, HEAD, POST'],
 ] as const)('%s of a %s is not treated as a GET: 405 lists the methods', (method, of, allowed) => {
-  const refused = refuseOtherMethods(new Request('http://localhost/', { method }), of);
-  expect(refused?.status).toBe(405);
-  expect(refused?.headers.get('allow')).toBe(allowed);
+  const response = rejectUnsupportedMethod(new Request('http://localhost/', { method }), of);
+  expect(response?.status).toBe(405);
+  expect(response?.headers.get('allow')).toBe(allowed);
 });
 
 test('rejects more rows in one request than a page can hold', () => {

@@ -21,19 +21,19 @@ const METHODS = {
 } as const;
 
 /** The engine treats every unknown method as a GET. */
-export function refuseOtherMethods(
+export function rejectUnsupportedMethod(
   { method }: Request,
   of: keyof typeof METHODS,
 ): Response | undefined {
   const allowed: readonly string[] = METHODS[of];
   if (allowed.includes(method)) return undefined;
-  const refused = restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
-  refused.headers.set('Allow', allowed.join(', '));
-  return refused;
+  const response = restError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
+  response.headers.set('Allow', allowed.join(', '));
+  return response;
 }
 
 /** Only `public` is exposed; a client can't reach the auth tables by naming their schema. */
-export function refuseOtherSchemas(request: Request): Response | undefined {
+export function rejectOtherSchemas(request: Request): Response | undefined {
   for (const header of ['accept-profile', 'content-profile']) {
     const schema = request.headers.get(header) ?? 'public';
     if (schema === 'public') continue;
@@ -43,7 +43,7 @@ export function refuseOtherSchemas(request: Request): Response | undefined {
 }
 
 /** As on a hosted project, a forgotten filter never changes a whole table. */
-export function refuseUnfilteredWrite(request: Request, url: URL): Response | undefined {
+export function rejectUnfilteredWrite(request: Request, url: URL): Response | undefined {
   if (request.method !== 'PATCH' && request.method !== 'DELETE') return undefined;
   if ([...url.searchParams.keys()].some(narrows)) return undefined;
   const verb = request.method === 'PATCH' ? 'UPDATE' : 'DELETE';

@@ -10,9 +10,9 @@ export class TooManyAffectedError extends Error {
 }
 
 /** Counts the rows a call returns; the REST engine counts only those of updates and deletes. */
-export async function refuseTooManyAffected(answer: unknown, most: number): Promise<void> {
-  if (!(answer instanceof Response) || !answer.ok) return;
-  const rows: unknown = await answer
+export async function rejectTooManyAffected(response: unknown, most: number): Promise<void> {
+  if (!(response instanceof Response) || !response.ok) return;
+  const rows: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
@@ -25,7 +25,7 @@ export const tooManyAffectedResponse = ({ message }: TooManyAffectedError): Resp
   });
 
 /** A call that returns a single value affects no countable rows. */
-export const refuseUncountable = (): Response =>
+export const rejectUncountable = (): Response =>
   restError(
     400,
     'PGRST128',

@@ -88,7 +88,7 @@ function add(totals: Map<OperatorLimits, Total>, { operator, value }: Use): void
 }
 
 /** Rejects a table filter whose operator is not in the list. */
-export function refuseUnknownOperators(params: URLSearchParams): Response | undefined {
+export function rejectUnknownOperators(params: URLSearchParams): Response | undefined {
   for (const [name, value] of params) {
     if (SHAPES.has(lastPart(name)) || isTree(name) || leadingUse(value)) continue;
     return restError(400, 'PGRST100', 'The filter has no known operator', {

@@ -10,16 +10,16 @@ export interface Preferences {
 
 /** Parses it like PostgREST: the first value of each name counts. */
 export function readPreferences(header: string | null): Preferences {
-  const given = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const part of header?.split(',') ?? []) {
     const [name = '', value = ''] = part.split('=', 2).map((text) => text.trim());
-    if (!given.has(name)) given.set(name, value);
+    if (!values.has(name)) values.set(name, value);
   }
-  const most = given.get('max-affected') ?? '';
-  const isBounded = given.get('handling') === 'strict' && /^\d{1,9}$/.test(most);
+  const most = values.get('max-affected') ?? '';
+  const isBounded = values.get('handling') === 'strict' && /^\d{1,9}$/.test(most);
   return {
     ...(isBounded ? { mostAffected: Number(most) } : {}),
-    takesDefaults: given.get('missing') === 'default',
-    estimatesCount: given.get('count') === 'estimated',
+    takesDefaults: values.get('missing') === 'default',
+    estimatesCount: values.get('count') === 'estimated',
   };
 }

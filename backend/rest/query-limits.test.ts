@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { QUERY_LIMITS } from '../request-limits.ts';
-import { refuseExcessiveQuery } from './query-limits.ts';
+import { rejectExcessiveQuery } from './query-limits.ts';
 
-const ask = (query: string) =>
-  refuseExcessiveQuery(new URL(`http://localhost/rest/v1/listing_images?${query}`));
+const checkQuery = (query: string) =>
+  rejectExcessiveQuery(new URL(`http://localhost/rest/v1/listing_images?${query}`));
 
 const nested = (levels: number): string =>
   levels === 0
@@ -40,9 +40,9 @@ const ATTACKS: Record<string, string> = {
 };
 
 test.each(Object.entries(ATTACKS))('%s: returns a clear 400', async (_, query) => {
-  const refused = ask(query);
-  expect(refused?.status).toBe(400);
-  expect(await refused?.json()).toEqual({
+  const response = checkQuery(query);
+  expect(response?.status).toBe(400);
+  expect(await response?.json()).toEqual({
     code: 'PGRST100',
     message: 'The request asks for too much at once',
     details: expect.stringMatching(/: \d+, but the maximum is \d+$/),
@@ -62,7 +62,7 @@ const ORDINARY: Record<string, string> = {
 };
 
 test.each(Object.entries(ORDINARY))('%s: answered', (_, query) => {
-  expect(ask(query)).toBeUndefined();
+  expect(checkQuery(query)).toBeUndefined();
 });
 
 test('checks a query in time proportional to its length', () => {
@@ -71,7 +71,7 @@ test('checks a query in time proportional to its length', () => {
     const url = new URL('http://localhost/rest/v1/listings');
     url.searchParams.set('or', hostile(size));
     const before = process.cpuUsage();
-    refuseExcessiveQuery(url);
+    rejectExcessiveQuery(url);
     return process.cpuUsage(before).user / 1000;
   };
   time(1_000);

@@ -84,7 +84,7 @@ function nameMeasures(name: string): Measure[] {
  * embeds multiplies the rows: a 686-byte URL kept PGlite busy for 15 seconds, and Postgres for longer than its own
  * time limit, which planning ignores.
  */
-export function refuseExcessiveQuery(url: URL): Response | undefined {
+export function rejectExcessiveQuery(url: URL): Response | undefined {
   const measures: Measure[] = [
     ['the URL has parameters', url.searchParams.size, QUERY_LIMITS.parameters],
   ];

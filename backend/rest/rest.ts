@@ -5,16 +5,16 @@ import { restError } from './errors.ts';
 import {
   declaredColumns,
   normalizeRows,
-  refuseOtherMethods,
-  refuseOtherSchemas,
-  refuseUnfilteredWrite,
+  rejectOtherSchemas,
+  rejectUnfilteredWrite,
+  rejectUnsupportedMethod,
 } from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
-import { refuseUncountable } from './max-affected.ts';
+import { rejectUncountable } from './max-affected.ts';
 import { findMissingColumns, type MissingColumns } from './missing-columns.ts';
-import { refuseUnknownOperators } from './operators.ts';
+import { rejectUnknownOperators } from './operators.ts';
 import { readPreferences } from './preferences.ts';
-import { refuseExcessiveQuery } from './query-limits.ts';
+import { rejectExcessiveQuery } from './query-limits.ts';
 import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
 import { hasSingleTarget } from './target-catalogues.ts';
@@ -25,8 +25,8 @@ const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 const READS = new Set(['GET', 'HEAD']);
 
 /** Trace and client headers available to functions. */
-const TOLD = ['traceparent', 'tracestate', 'baggage', 'user-agent'];
-const LONGEST_TOLD = 512;
+const FORWARDED_HEADERS = ['traceparent', 'tracestate', 'baggage', 'user-agent'];
+const MAX_HEADER_LENGTH = 512;
 
 /** Answers one `/rest/v1` request under an identity the caller has already verified. */
 export async function handleRestRequest(
@@ -40,14 +40,14 @@ export async function handleRestRequest(
     return restError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
   const called = /^\/rest\/v1\/rpc\/(.+)$/.exec(url.pathname)?.[1];
-  const refused =
-    refuseNul(url) ??
-    refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
-    refuseOtherSchemas(request) ??
-    refuseUnfilteredWrite(request, url) ??
-    refuseExcessiveQuery(url) ??
-    (called === undefined ? refuseUnknownOperators(url.searchParams) : undefined);
-  if (refused) return refused;
+  const rejection =
+    rejectNulCharacter(url) ??
+    rejectUnsupportedMethod(request, called === undefined ? 'table' : 'function') ??
+    rejectOtherSchemas(request) ??
+    rejectUnfilteredWrite(request, url) ??
+    rejectExcessiveQuery(url) ??
+    (called === undefined ? rejectUnknownOperators(url.searchParams) : undefined);
+  if (rejection) return rejection;
   // The key has already been read; a function would take it as an argument.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
 
@@ -58,7 +58,7 @@ export async function handleRestRequest(
   }
   const preferences = readPreferences(request.headers.get('prefer'));
   const isBounded = preferences.mostAffected !== undefined;
-  if (called && isBounded && !engine.returnsRows(called)) return refuseUncountable();
+  if (called && isBounded && !engine.returnsRows(called)) return rejectUncountable();
   const isRead = READS.has(request.method);
   const read = isRead ? { body: undefined } : await readBody(request, url, engine, called);
   if (read instanceof Response) return read;
@@ -80,28 +80,28 @@ export async function handleRestRequest(
     ...(called ? { call: { rows: isRead ? undefined : engine.rowArguments(called) } } : {}),
     ...(preferences.takesDefaults && read.gaps ? { gaps: read.gaps } : {}),
   };
-  const answer = await runInScope(scope, () => engine.fetch(inner));
-  const told = await withoutEngineFault(answer);
-  return request.method === 'HEAD' ? new Response(null, told) : told;
+  const response = await runInScope(scope, () => engine.fetch(inner));
+  const sanitized = await hideEngineError(response);
+  return request.method === 'HEAD' ? new Response(null, sanitized) : sanitized;
 }
 
 /** A NUL in a name cuts off the statement sent to Postgres, which then waits for the rest of it. */
-function refuseNul(url: URL): Response | undefined {
+function rejectNulCharacter(url: URL): Response | undefined {
   if (!/%00/.test(url.search) && !url.search.includes('\0')) return undefined;
   return restError(400, 'PGRST100', "The URL contains a character that can't be stored");
 }
 
 /** The engine's own code for anything it throws while parsing a request. */
-const ENGINE_FAULT = 'SUP';
+const ENGINE_ERROR_CODE = 'SUP';
 
 /** The engine throws on input it can't parse and returns a 500 with the error's text. */
-async function withoutEngineFault(answer: Response): Promise<Response> {
-  if (answer.status !== 500) return answer;
-  const body = (await answer
+async function hideEngineError(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body = (await response
     .clone()
     .json()
     .catch(() => null)) as { code?: unknown } | null;
-  if (body?.code !== ENGINE_FAULT) return answer;
+  if (body?.code !== ENGINE_ERROR_CODE) return response;
   return restError(400, 'PGRST100', 'The request could not be read', {
     hint: 'Check the URL parameters and the body.',
   });
@@ -109,9 +109,9 @@ async function withoutEngineFault(answer: Response): Promise<Response> {
 
 function factsOf(request: Request, url: URL, address: string): RequestFacts {
   const headers: Record<string, string> = { 'x-forwarded-for': address };
-  for (const name of TOLD) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers.get(name);
-    if (value !== null && value.length <= LONGEST_TOLD) headers[name] = value;
+    if (value !== null && value.length <= MAX_HEADER_LENGTH) headers[name] = value;
   }
   return { method: request.method, path: url.pathname.slice('/rest/v1'.length), headers };
 }

@@ -26,7 +26,7 @@ const NOTHING = 0.002;
 export function paint(
   canvas: Canvas,
   outlines: readonly Outline[],
-  colour: Paint,
+  color: Paint,
   opacity = 1,
 ): void {
   const box = boxOf(canvas, outlines);
@@ -39,7 +39,7 @@ export function paint(
   }
   const { pixels, width } = canvas;
   for (let y = box.top; y < box.bottom; y += 1) {
-    const [red, green, blue] = typeof colour === 'function' ? colour(y) : colour;
+    const [red, green, blue] = typeof color === 'function' ? color(y) : color;
     const row = (y - box.top) * rowOf(box) - box.left;
     let sum = 0;
     // Unrolled for each channel, because most of an image's rendering time is spent here.

@@ -15,9 +15,9 @@ test('reads and renders cards one at a time, and rejects a swarm with a retry', 
   const others = Array.from({ length: 7 }, (_, at) => cards(`/${at + 1}`, reading(`${at + 1}`)));
   const again = cards('/0', read);
   expect(await cards('/8', reading('8'))).toBe('busy');
-  for (const [turn, card] of [first, ...others].entries()) {
-    await vi.waitFor(() => expect(open).toHaveLength(turn + 1));
-    open[turn]?.();
+  for (const [index, card] of [first, ...others].entries()) {
+    await vi.waitFor(() => expect(open).toHaveLength(index + 1));
+    open[index]?.();
     expect(await card).toEqual(new Uint8Array([1]));
   }
   expect(await again).toEqual(new Uint8Array([1]));

@@ -8,8 +8,8 @@ const LIMIT_MS = 10_000;
  * Robots arrive in swarms when a link is pasted: one card is rendered at a time, a few wait, the others have to
  * retry.
  */
-const MOST_WAITING = 8;
-const KEPT = 100;
+const MAX_QUEUED = 8;
+const MAX_CACHED = 100;
 
 /** `null`: nothing to render. `busy`: too many requests right now. */
 type Card = Uint8Array | null | 'busy';
@@ -23,18 +23,18 @@ interface CardOf {
 
 /** Reads and renders cards one at a time, each in its own thread, and caches the latest. */
 export function makeCards(draw: (share: ShareContent) => Promise<Uint8Array> = inThread): CardOf {
-  const kept = new Map<string, Uint8Array>();
-  const wanted = new Map<string, Promise<Card>>();
+  const cache = new Map<string, Uint8Array>();
+  const pending = new Map<string, Promise<Card>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function cardOf(share: ShareContent): Promise<Uint8Array> {
     const key = JSON.stringify([share.title, share.lines, share.drawing, share.brand]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const card = await draw(share);
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, card);
+    const [oldest] = cache.keys();
+    if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, card);
     return card;
   }
 
@@ -42,18 +42,18 @@ export function makeCards(draw: (share: ShareContent) => Promise<Uint8Array> = i
     address: string,
     read: () => Promise<ShareContent | null>,
   ): Promise<Card> => {
-    const known = wanted.get(address);
+    const known = pending.get(address);
     if (known !== undefined) return known;
-    if (wanted.size >= MOST_WAITING) return 'busy';
+    if (pending.size >= MAX_QUEUED) return 'busy';
     const card = last
       .then(read)
       .then((share) => share && cardOf(share))
-      .finally(() => wanted.delete(address));
-    wanted.set(address, card);
+      .finally(() => pending.delete(address));
+    pending.set(address, card);
     last = card.catch(() => {});
     return card;
   };
-  return Object.assign(cardAt, { clear: () => clearCache(kept) });
+  return Object.assign(cardAt, { clear: () => clearCache(cache) });
 }
 
 async function inThread(workerData: ShareContent): Promise<Uint8Array> {

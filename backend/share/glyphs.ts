@@ -118,7 +118,7 @@ function smooth(corners: readonly Corner[]): Point[] {
   });
 }
 
-const WORDS = 0x0001;
+const ARGS_ARE_WORDS = 0x0001;
 const OFFSETS = 0x0002;
 const ONE_SCALE = 0x0008;
 const MORE = 0x0020;
@@ -133,7 +133,8 @@ function partsOf(parts: ByteReader, glyphs: ByteReader): Part[] {
   do {
     flags = parts.u16();
     const glyph = parts.u16();
-    const [x, y] = (flags & WORDS) !== 0 ? [parts.i16(), parts.i16()] : [parts.i8(), parts.i8()];
+    const [x, y] =
+      (flags & ARGS_ARE_WORDS) !== 0 ? [parts.i16(), parts.i16()] : [parts.i8(), parts.i8()];
     if ((flags & OFFSETS) === 0)
       throw new Error('The font uses an unsupported kind of composite glyph.');
     const [xx, xy, yx, yy] = matrixOf(flags, parts);

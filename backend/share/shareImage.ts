@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CONTRAST_PAIRS, parseColor } from '../../shared/teams/brand/brand.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
+import { CONTRAST_PAIRS, parseColor } from '../../shared/teams/brand/brand.ts';
 import { type Canvas, type Color, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
 import { linesOf, type Outline, outlineStroke } from './outlines.ts';
@@ -19,11 +19,11 @@ const PAPER: Color = [251, 250, 246];
 const SAGE: Color = [156, 175, 136];
 
 const NAME_SIZE = 27;
-const HOUSE: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
+const DEFAULT_LOOK: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
 
 /** Longer words are cut. */
-const MOST_LETTERS = 60;
-const MOST_WORDS = 40;
+const MAX_CHARACTERS = 60;
+const MAX_WORDS = 40;
 
 /** Font sizes for titles; the largest that fits the width and height is used. */
 const SIZES = [60, 54, 48, 42, 36];
@@ -68,14 +68,19 @@ interface Look {
 }
 
 /** Draws the share image of a page. Throws if the title is too long. */
-export function drawShareImage({ title, lines: told = [], drawing, brand }: ShareContent): Buffer {
+export function drawShareImage({
+  title,
+  lines: details = [],
+  drawing,
+  brand,
+}: ShareContent): Buffer {
   const { name, panel, field } = lookOf(brand);
   const canvas = makeCanvas(WIDTH, HEIGHT, panel);
   copy(canvas, paintFacade(drawing, field), PANEL);
   if (brand === undefined) paintMark(canvas);
   else paintInitial(canvas, name, field);
   write(canvas, cutTo(name, TEXT_WIDTH - 58, NAME_SIZE), NAME_SIZE, [MARGIN + 58, 91]);
-  const under = told.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
+  const under = details.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
   writeUp(canvas, under, { size: LINE_SIZE, leading: LINE_LEADING, baseline: BASELINE });
   const { size, lines } = setTitle(title);
   const room = under.length === 0 ? 0 : under.length * LINE_SIZE * LINE_LEADING + UNDER_TITLE;
@@ -87,7 +92,7 @@ export function drawShareImage({ title, lines: told = [], drawing, brand }: Shar
 export function drawTruncatedShareImage(share: ShareContent): Buffer {
   const words = share.title
     .split(/\s+/)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => cutTo(word, TEXT_WIDTH, SIZES.at(-1) ?? 0));
   for (let count = words.length; count > 0; count -= 1) {
     const title = words.slice(0, count).join(' ') + (count < words.length ? ' …' : '');
@@ -97,13 +102,13 @@ export function drawTruncatedShareImage(share: ShareContent): Buffer {
 }
 
 function cutTo(text: string, width: number, size: number): string {
-  if (text.length <= MOST_LETTERS && font.widthOf(text, size) <= width) return text;
-  const letters = [...text.slice(0, MOST_LETTERS)];
-  while (font.widthOf(`${letters.join('')}…`, size) > width) letters.pop();
-  return `${letters.join('')}…`;
+  if (text.length <= MAX_CHARACTERS && font.widthOf(text, size) <= width) return text;
+  const glyphs = [...text.slice(0, MAX_CHARACTERS)];
+  while (font.widthOf(`${glyphs.join('')}…`, size) > width) glyphs.pop();
+  return `${glyphs.join('')}…`;
 }
 
-const toColour = (digits: string): Color | undefined => {
+const toColor = (digits: string): Color | undefined => {
   const [, red = '', green = '', blue = ''] =
     /^#(..)(..)(..)$/.exec(parseColor(digits) ?? '') ?? [];
   return red === ''
@@ -113,11 +118,11 @@ const toColour = (digits: string): Color | undefined => {
 
 const lookOf = (brand: ShareBrand | undefined): Look =>
   brand === undefined
-    ? HOUSE
+    ? DEFAULT_LOOK
     : {
         name: brand.name,
-        panel: toColour(brand.panel) ?? FOREST,
-        field: toColour(brand.field) ?? SAGE,
+        panel: toColor(brand.panel) ?? FOREST,
+        field: toColor(brand.field) ?? SAGE,
       };
 
 function paintFacade(drawing: string, field: Color): Canvas {
@@ -148,16 +153,16 @@ function paintMark(canvas: Canvas): void {
 
 /** Draws the initial of a workspace's name on its color, since its logo can't be drawn here. */
 function paintInitial(canvas: Canvas, name: string, field: Color): void {
-  const [letter = ''] = name.toUpperCase();
+  const [initial = ''] = name.toUpperCase();
   const radius = 22;
   const middle = [MARGIN + radius, 82] as const;
   const round = Array.from({ length: 48 }, (_, step): readonly [number, number] => {
-    const turn = (step / 48) * 2 * Math.PI;
-    return [middle[0] + radius * Math.cos(turn), middle[1] + radius * Math.sin(turn)];
+    const angle = (step / 48) * 2 * Math.PI;
+    return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
   });
   paint(canvas, [round], field);
-  const left = middle[0] - font.widthOf(letter, NAME_SIZE) / 2;
-  write(canvas, letter, NAME_SIZE, [left, 91], toColour(CONTRAST_PAIRS.surface));
+  const left = middle[0] - font.widthOf(initial, NAME_SIZE) / 2;
+  write(canvas, initial, NAME_SIZE, [left, 91], toColor(CONTRAST_PAIRS.surface));
 }
 
 function write(
@@ -165,13 +170,13 @@ function write(
   text: string,
   size: number,
   [x, y]: readonly [number, number],
-  colour: Color = PAPER,
+  color: Color = PAPER,
 ) {
-  const letters = font.outlines(text, size);
+  const glyphs = font.outlines(text, size);
   paint(
     canvas,
-    letters.map((outline) => outline.map(([px, py]) => [px + x, py + y])),
-    colour,
+    glyphs.map((outline) => outline.map(([px, py]) => [px + x, py + y])),
+    color,
   );
 }
 

@@ -42,7 +42,7 @@ interface Shape {
   readonly opacity: number;
 }
 
-const colourOf = (hex: string): Color => {
+const parseHexColor = (hex: string): Color => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = (full.match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -133,7 +133,7 @@ function shapesOf(svg: string): Shape[] {
 /** Returns the sky of a façade, its only gradient, from top to bottom. */
 function skyOf(svg: string, height: number, { scale, y: offset }: PixelTransform): Paint {
   const [top, horizon] = [...svg.matchAll(/stop-color="([^"]+)"/g)].map(([, hex = '']) =>
-    colourOf(hex),
+    parseHexColor(hex),
   );
   if (top === undefined || horizon === undefined)
     throw new Error('The drawing has no sky gradient.');
@@ -155,7 +155,7 @@ export function paintSvg(canvas: Canvas, svg: string, place: PixelTransform): vo
     paint(
       canvas,
       outlines,
-      fill.startsWith('url') ? skyOf(svg, height, place) : colourOf(fill),
+      fill.startsWith('url') ? skyOf(svg, height, place) : parseHexColor(fill),
       opacity,
     );
   }

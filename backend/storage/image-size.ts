@@ -76,7 +76,7 @@ const isTooLarge = ({ width, height }: Size): boolean =>
   Math.max(width, height) > LONGEST_SIDE || width * height > MOST_POINTS;
 
 /** Rejects an image that claims to be larger than a browser can show. */
-export async function refuseOversizedImage(path: string, type: string): Promise<void> {
+export async function rejectOversizedImage(path: string, type: string): Promise<void> {
   if (!type.startsWith('image/')) return;
   const file = await open(path, 'r');
   try {

@@ -21,7 +21,7 @@ export async function findPublicObject(sql: Sql, place: ObjectLocation): Promise
 const CLEAN_BUCKETS = new Set([LISTING_IMAGES, 'room-files', 'listing-documents']);
 
 /** Rejects an image with metadata about location, time or camera. */
-export async function refusePhotoWithMetadata(
+export async function rejectPhotoWithMetadata(
   bucket: string,
   path: string,
   type: string,
@@ -35,7 +35,7 @@ export async function refusePhotoWithMetadata(
 }
 
 /** Files in other buckets were never checked for metadata. */
-export function refuseCopiedPhoto(from: string, to: string): void {
+export function rejectCopiedPhoto(from: string, to: string): void {
   if (to === LISTING_IMAGES && from !== to) {
     throw new StorageError('accessDenied', 'Community photos must be uploaded, not copied.');
   }

@@ -55,7 +55,7 @@ async function readForm(request: Request, receive: Receive): Promise<Description
   } catch (error) {
     content?.destroy();
     await arriving?.catch(() => {});
-    throw error instanceof StorageError || isSystemFault(error) ? error : malformed();
+    throw error instanceof StorageError || isSystemError(error) ? error : malformed();
   }
   await arriving;
   if (declaredType === undefined) {
@@ -82,7 +82,7 @@ function openForm({ headers }: Request): InstanceType<typeof Busboy> {
 const malformed = () => new StorageError('invalidRequest', 'The form could not be read');
 
 /** System errors, such as a full disk, are not the form's fault. */
-const isSystemFault = (error: unknown): boolean => error instanceof Error && 'errno' in error;
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'errno' in error;
 
 /** Yields the body in chunks. Stopping early keeps the connection open so that the response arrives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {

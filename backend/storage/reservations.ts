@@ -22,16 +22,16 @@ export class Reservations {
     bytes: number,
     check: (all: number) => Promise<T>,
   ): Promise<{ checked: T; release: () => void }> {
-    const turn = (this.#turns.get(party) ?? Promise.resolve())
+    const reservation = (this.#turns.get(party) ?? Promise.resolve())
       .catch(() => {})
       .then(() => check(this.of(party) + bytes))
       .then((checked) => ({ checked, release: this.#add(party, bytes) }));
-    this.#turns.set(party, turn);
+    this.#turns.set(party, reservation);
     const end = () => {
-      if (this.#turns.get(party) === turn) this.#turns.delete(party);
+      if (this.#turns.get(party) === reservation) this.#turns.delete(party);
     };
-    turn.then(end, end);
-    return turn;
+    reservation.then(end, end);
+    return reservation;
   }
 
   #add(party: string, bytes: number): () => void {

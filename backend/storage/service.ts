@@ -69,8 +69,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
 function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
   const routes = new Hono();
-  routes.onError((error) => answerFailure(toStorageError(error)));
-  routes.notFound(() => answerFailure(new StorageError('noSuchRoute', 'Route not found')));
+  routes.onError((error) => toErrorResponse(toStorageError(error)));
+  routes.notFound(() => toErrorResponse(new StorageError('noSuchRoute', 'Route not found')));
   routes.use(async (c, next) => {
     await next();
     if (c.res.status >= 400 && !(await drain(c.req.raw))) c.header('Connection', 'close');
@@ -94,7 +94,7 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
     routes.all(path, (c) => resumable.answer(c.req.raw, deps.addressOf(c)));
   }
   routes.all('/render/image/*', () =>
-    answerFailure(new StorageError('featureNotEnabled', 'feature not enabled for this tenant')),
+    toErrorResponse(new StorageError('featureNotEnabled', 'feature not enabled for this tenant')),
   );
   routes.route('/object', createReadingRoutes(deps));
   routes.route('/object', createLinkRoutes(deps));
@@ -105,14 +105,14 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
 
 const boundJson = bodyLimit({
   maxSize: LARGEST_JSON,
-  onError: () => answerFailure(new StorageError('tooLarge', 'The request body is too large')),
+  onError: () => toErrorResponse(new StorageError('tooLarge', 'The request body is too large')),
 });
 
 /** Returns an error in the shape of Supabase Storage; internal errors reveal no details. */
-function answerFailure(error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (!(error instanceof StorageError)) {
     logServerError(error);
-    return answerFailure(new StorageError('internal', 'Internal Server Error'));
+    return toErrorResponse(new StorageError('internal', 'Internal Server Error'));
   }
   return Response.json(error.body, {
     status: error.httpStatus as ContentfulStatusCode,

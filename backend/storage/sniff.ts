@@ -21,7 +21,7 @@ const OFFICE_BEFORE_2007 = new Set([
 ]);
 
 /** Non-text formats that may consist of readable text only. */
-const MADE_OF_TEXT = new Set([
+const TEXT_BASED_FORMATS = new Set([
   'application/pdf',
   'application/postscript',
   'application/rtf',
@@ -63,7 +63,7 @@ export async function sniffType(path: string, declared: string): Promise<string>
   const binary = found?.mime.split(';')[0]?.trim();
   const isReadable = isText(head);
   // A few characters in the right places look like many binary formats; readable text is none of them.
-  const isBinary = binary && !isTextType(binary) && (!isReadable || MADE_OF_TEXT.has(binary));
+  const isBinary = binary && !isTextType(binary) && (!isReadable || TEXT_BASED_FORMATS.has(binary));
   if (isBinary) return nameBinary(binary, declared);
   if (isReadable) return nameText(head.toString('latin1'), declared);
   const isChecked = supportedMimeTypes.has(declared) || isTextType(declared);

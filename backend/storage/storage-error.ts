@@ -79,11 +79,11 @@ export function toStorageError(error: unknown): unknown {
   if (error instanceof RequestQueueError) return new StorageError('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  const trouble = classifyDatabaseError(error);
-  if (trouble?.status === 507) {
+  const databaseError = classifyDatabaseError(error);
+  if (databaseError?.status === 507) {
     return new StorageError('diskFull', 'There is not enough disk space to store the file');
   }
-  if (trouble) return new StorageError('unavailable', trouble.message);
+  if (databaseError) return new StorageError('unavailable', databaseError.message);
   return BY_SQL_STATE[code]?.() ?? error;
 }
 

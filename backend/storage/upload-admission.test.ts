@@ -18,9 +18,9 @@ function crowd() {
     return false;
   };
   const send = async (sub: string, address: string, uploads: number) => {
-    let taken = 0;
-    for (let n = 0; n < uploads; n += 1) if (await enter(sub, address)) taken += 1;
-    return taken;
+    let admitted = 0;
+    for (let n = 0; n < uploads; n += 1) if (await enter(sub, address)) admitted += 1;
+    return admitted;
   };
   return { send, ends };
 }
@@ -38,17 +38,17 @@ test('leaves slots for others on the same address when four accounts run sixteen
 
 test('leaves half of all slots free when a hundred accounts share one address', async () => {
   const { send } = crowd();
-  let taken = 0;
-  for (let n = 0; n < 100; n += 1) taken += await send(`crowd ${n}`, '203.0.113.1', 8);
-  expect(taken).toBe(32);
+  let admitted = 0;
+  for (let n = 0; n < 100; n += 1) admitted += await send(`crowd ${n}`, '203.0.113.1', 8);
+  expect(admitted).toBe(32);
   for (const sub of ['a', 'b', 'c']) expect(await send(sub, '198.51.100.1', 8)).toBe(8);
 });
 
 test('keeps reserved slots for new accounts when a few accounts use many addresses', async () => {
   const { send } = crowd();
-  let taken = 0;
-  for (let n = 0; n < 12; n += 1) taken += await send(`crowd ${n}`, `203.0.113.${n}`, 8);
-  expect(taken).toBe(48 + 6);
+  let admitted = 0;
+  for (let n = 0; n < 12; n += 1) admitted += await send(`crowd ${n}`, `203.0.113.${n}`, 8);
+  expect(admitted).toBe(48 + 6);
   expect(await send('ada', '198.51.100.1', 8)).toBe(1);
 });
 

@@ -3,12 +3,12 @@ import { StorageError } from './storage-error.ts';
 
 const AT_ONCE = 64;
 /** Slots reserved for accounts with no upload in progress. */
-const KEPT = 16;
+const RESERVED_SLOTS = 16;
 const AT_ONCE_EACH = 8;
 /** Callers with the secret key upload on behalf of many accounts. */
 const AT_ONCE_SERVICE = 16;
 const PER_ADDRESS = 24;
-const KEPT_PER_ADDRESS = 8;
+const RESERVED_PER_ADDRESS = 8;
 
 /** Returns the owner of an upload: a user, or the role if not signed in. */
 export const getUploader = ({ role, claims }: Pick<RequestIdentity, 'role' | 'claims'>): string =>
@@ -41,18 +41,19 @@ export class UploadAdmission {
   }
 
   #find(party: string, isService: boolean, address: string): Place {
-    const count = (isMeant: (place: Place) => boolean) => [...this.#places].filter(isMeant).length;
+    const count = (predicate: (place: Place) => boolean) =>
+      [...this.#places].filter(predicate).length;
     const own = count((place) => place.party === party);
     if (own < (isService ? AT_ONCE_SERVICE : AT_ONCE_EACH)) {
       const isOpen =
-        count(({ isKept }) => !isKept) < AT_ONCE - KEPT &&
+        count(({ isKept }) => !isKept) < AT_ONCE - RESERVED_SLOTS &&
         count((place) => !place.isKept && place.address === address) < PER_ADDRESS;
       if (isOpen) return { party, address, isKept: false };
-      const isKeptOpen =
+      const hasReservedSlot =
         own === 0 &&
-        count(({ isKept }) => isKept) < KEPT &&
-        count((place) => place.isKept && place.address === address) < KEPT_PER_ADDRESS;
-      if (isKeptOpen) return { party, address, isKept: true };
+        count(({ isKept }) => isKept) < RESERVED_SLOTS &&
+        count((place) => place.isKept && place.address === address) < RESERVED_PER_ADDRESS;
+      if (hasReservedSlot) return { party, address, isKept: true };
     }
     throw new StorageError('slowDown', 'Too many uploads at once. Please try again shortly.');
   }

@@ -1,7 +1,7 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
 import { type Bucket, findBucket } from './buckets.ts';
-import { refuseOversizedImage } from './image-size.ts';
-import { refusePhotoWithMetadata } from './listing-photos.ts';
+import { rejectOversizedImage } from './image-size.ts';
+import { rejectPhotoWithMetadata } from './listing-photos.ts';
 import { validKey } from './names.ts';
 import {
   checkUploadAllowed,
@@ -120,9 +120,9 @@ export class Uploads {
     { declaredType, cacheControl, userMetadata }: Description,
   ): Promise<string> {
     const mimetype = await sniffType(arrival.path, declaredType);
-    refuseDisallowedFile(bucket, mimetype, arrival.size, this.limitOf(bucket));
-    await refuseOversizedImage(arrival.path, mimetype);
-    await refusePhotoWithMetadata(bucket.id, arrival.path, mimetype);
+    rejectDisallowedFile(bucket, mimetype, arrival.size, this.limitOf(bucket));
+    await rejectOversizedImage(arrival.path, mimetype);
+    await rejectPhotoWithMetadata(bucket.id, arrival.path, mimetype);
     const metadata = describe(arrival, mimetype, cacheControl);
     return this.settle(upload, arrival, metadata, userMetadata);
   }
@@ -150,7 +150,7 @@ export class Uploads {
 }
 
 /** Rejects content that a bucket doesn't accept, whether uploaded, moved or copied. */
-export function refuseDisallowedFile(
+export function rejectDisallowedFile(
   bucket: Bucket,
   mimetype: string,
   size: number,

@@ -105,10 +105,10 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
     },
 
     async question(seconds) {
-      const ask = page.getByRole('button', { name: 'Contact broker' });
+      const contactButton = page.getByRole('button', { name: 'Contact broker' });
       await camera.record(seconds, async () => {
         await camera.hold(page, 0.5);
-        await camera.click(page, ask);
+        await camera.click(page, contactButton);
         await camera.settle(page);
         const text =
           'Hello, we run six communities nearby. Is the memory-care wing included in the 48 licensed beds?';

@@ -67,9 +67,9 @@ export const parseFunctionComments = (files: readonly SchemaFile[]): Map<string,
     files.flatMap(({ text }) =>
       [...text.matchAll(COMMENTED_FUNCTION)].map(([, comment = '', name = '']) => [
         name,
-        firstSentence(comment.replace(/^-- ?/gm, '').replace(/\s+/g, ' ').trim()),
+        getFirstSentence(comment.replace(/^-- ?/gm, '').replace(/\s+/g, ' ').trim()),
       ]),
     ),
   );
 
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+const getFirstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;

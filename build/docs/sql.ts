@@ -27,11 +27,11 @@ export const withoutTexts = (sql: string): string =>
 export function splitAtCommas(sql: string): string[] {
   const parts = [''];
   let depth = 0;
-  for (const letter of sql) {
-    if (letter === '(' || letter === '[') depth += 1;
-    if (letter === ')' || letter === ']') depth -= 1;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
+  for (const char of sql) {
+    if (char === '(' || char === '[') depth += 1;
+    if (char === ')' || char === ']') depth -= 1;
+    if (char === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
   }
   return parts.map((part) => part.trim()).filter(Boolean);
 }

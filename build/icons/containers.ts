@@ -22,16 +22,16 @@ function toIconBitmap({ size, pixels }: RgbaImage): Buffer {
   header.writeInt32LE(size * 2, 8);
   header.writeUInt16LE(1, 12);
   header.writeUInt16LE(32, 14);
-  const colours = Buffer.alloc(size * size * 4);
+  const colors = Buffer.alloc(size * size * 4);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const from = ((size - 1 - y) * size + x) * 4;
       const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(from, from + 4);
-      colours.set([blue, green, red, alpha], (y * size + x) * 4);
+      colors.set([blue, green, red, alpha], (y * size + x) * 4);
     }
   }
   const maskRow = Math.ceil(size / 32) * 4;
-  return Buffer.concat([header, colours, Buffer.alloc(maskRow * size)]);
+  return Buffer.concat([header, colors, Buffer.alloc(maskRow * size)]);
 }
 
 /** Small images as bitmaps, which every part of Windows reads; the large one as PNG. */
@@ -69,9 +69,9 @@ export const ICNS_SIZES = {
 } as const;
 
 export function toIcns(pngOf: (size: number) => Buffer): Buffer {
-  const drawn = new Map([...new Set(Object.values(ICNS_SIZES))].map((size) => [size, pngOf(size)]));
+  const pngs = new Map([...new Set(Object.values(ICNS_SIZES))].map((size) => [size, pngOf(size)]));
   const entries = Object.entries(ICNS_SIZES).map(([type, size]) =>
-    block(type, drawn.get(size) as Buffer),
+    block(type, pngs.get(size) as Buffer),
   );
   return block('icns', Buffer.concat(entries));
 }

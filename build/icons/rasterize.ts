@@ -5,10 +5,10 @@ export interface RgbaImage {
 }
 
 type Point = readonly [x: number, y: number];
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
 interface Shape {
-  colour: Colour;
+  colour: Color;
   points: Point[];
 }
 
@@ -16,7 +16,7 @@ interface Shape {
 const SAMPLES = 16;
 const CURVE_STEPS = 24;
 
-function parseColour(hex: string): Colour {
+function parseColor(hex: string): Color {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9A-F]{2}/gi) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
   );
@@ -56,7 +56,7 @@ export function getIconShapes(svg: string, icon: string): Shape[] {
   return paths
     .filter(([, icons = '']) => icons.split(' ').includes(icon))
     .map(([, , fill = '', d = '']) => ({
-      colour: parseColour(fill),
+      colour: parseColor(fill),
       points: parseOutline(d).map(([x, y]): Point => [x / width, y / width]),
     }));
 }
@@ -101,7 +101,7 @@ function crossings(points: readonly Point[], y: number): number[] {
 export function rasterize(
   shapes: readonly Shape[],
   size: number,
-  { inset = 0, ink }: { inset?: number; ink?: Colour } = {},
+  { inset = 0, ink }: { inset?: number; ink?: Color } = {},
 ): RgbaImage {
   const pixels = new Uint8Array(size * size * 4);
   const place = (share: number) => (inset + share * (1 - 2 * inset)) * size;
@@ -129,10 +129,10 @@ export function rasterize(
   return { size, pixels };
 }
 
-function blend(pixels: Uint8Array, at: number, colour: Colour, alpha: number): void {
+function blend(pixels: Uint8Array, at: number, color: Color, alpha: number): void {
   const below = (pixels[at + 3] ?? 0) / 255;
   const total = alpha + below * (1 - alpha);
-  colour.forEach((value, channel) => {
+  color.forEach((value, channel) => {
     const under = pixels[at + channel] ?? 0;
     pixels[at + channel] = Math.round((value * alpha + under * below * (1 - alpha)) / total);
   });

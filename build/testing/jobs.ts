@@ -65,13 +65,13 @@ export function runJob(job: Job): Promise<Outcome> {
       },
       shell: process.platform === 'win32',
     });
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => said.push(chunk));
+      stream.on('data', (chunk) => chunks.push(chunk));
     }
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - started) / 1000);
-      const output = Buffer.concat(said).toString();
+      const output = Buffer.concat(chunks).toString();
       const processor = Math.round(takeCpuSeconds());
       console.log(`\n=== ${job.name}: ${seconds} s, ${processor} s of CPU\n${output}`);
       resolve({ job, output, ...readReport(job.runner, report, code ?? 1) });

@@ -3,13 +3,13 @@ import { type QueuedRun, runQueue } from './queue.ts';
 
 /** Named jobs that end on request; names with `built…` need the build. */
 function names(...all: string[]) {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const work: QueuedRun[] = all.map((name) => ({
     needsBuild: name.startsWith('built'),
     run: () =>
       new Promise((resolve) => {
-        begun.push(name);
+        started.push(name);
         ends.set(name, resolve);
       }),
   }));
@@ -17,7 +17,7 @@ function names(...all: string[]) {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { work, begun, end };
+  return { work, begun: started, end };
 }
 
 function building() {

@@ -14,14 +14,14 @@ export async function runQueue(
   places: number,
   build: () => Promise<boolean>,
 ): Promise<readonly QueuedRun[]> {
-  const waiting = [...work];
+  const pending = [...work];
   let isBuilt = false;
   const building = build().then((succeeded) => {
     isBuilt = succeeded;
   });
   const next = (): QueuedRun | undefined => {
-    const place = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild);
-    return place < 0 ? undefined : waiting.splice(place, 1)[0];
+    const place = pending.findIndex(({ needsBuild }) => isBuilt || !needsBuild);
+    return place < 0 ? undefined : pending.splice(place, 1)[0];
   };
   const workOff = async () => {
     for (let one = next(); one; one = next()) await one.run();
@@ -33,5 +33,5 @@ export async function runQueue(
       await workOff();
     }),
   );
-  return waiting;
+  return pending;
 }

@@ -91,8 +91,8 @@ export function parsePlaywrightReport({ config, suites }: PlaywrightReport): Fil
     const tests = specsOf(suite).flatMap(({ title, tests }) =>
       tests.map(({ status, results }) => ({ title, status, results })),
     );
-    const withStatus = (...wanted: string[]) =>
-      tests.filter(({ status }) => wanted.includes(status));
+    const withStatus = (...statuses: string[]) =>
+      tests.filter(({ status }) => statuses.includes(status));
     const failures = withStatus('unexpected', 'flaky').map(({ title, results }) => ({
       test: title,
       message: results

@@ -22,12 +22,12 @@ const outcome = (files: FileResult[], hasDied = false): Outcome => ({
 
 /** Fake runs with given outcomes; records the requested jobs. */
 function answering(...outcomes: Outcome[]) {
-  const asked: Job[] = [];
+  const requestedJobs: Job[] = [];
   const run = (one: Job) => {
-    asked.push(one);
+    requestedJobs.push(one);
     return Promise.resolve(outcomes.shift() ?? outcome([], true));
   };
-  return { asked, run };
+  return { asked: requestedJobs, run };
 }
 
 test('passes a run and names a file that fails in parallel but passes alone', async () => {

@@ -10,7 +10,7 @@ interface Unsteady {
   readonly outputs: readonly [string, string];
 }
 
-const sum = (report: Report): Counts =>
+const countResults = (report: Report): Counts =>
   report.files.reduce<Counts>(addCounts, { ...ZERO_COUNTS, failed: report.hasDied ? 1 : 0 });
 
 /** A file that the runner never reached didn't pass. */
@@ -25,7 +25,7 @@ export async function retryFailedFiles(
   outcomes: readonly Outcome[],
   run: (job: Job) => Promise<Outcome>,
 ): Promise<{ counts: Counts; unsteady: readonly Unsteady[] }> {
-  let counts = outcomes.map(sum).reduce(addCounts, ZERO_COUNTS);
+  let counts = outcomes.map(countResults).reduce(addCounts, ZERO_COUNTS);
   const unsteady: Unsteady[] = [];
   const dead = outcomes.filter(({ hasDied }) => hasDied);
   const failed = outcomes.flatMap((outcome) =>
@@ -48,8 +48,8 @@ export async function retryFailedFiles(
   for (const outcome of dead) {
     const again = await run(outcome.job);
     if (!hasPassed(again)) continue;
-    const first = sum(outcome);
-    const gained = sum(again);
+    const first = countResults(outcome);
+    const gained = countResults(again);
     counts = addCounts(counts, {
       passed: gained.passed - first.passed,
       failed: -first.failed,

@@ -63,13 +63,13 @@ export const removeUnusedBlueprintStyles: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!/@blueprintjs\/core\/lib\/css\/blueprint\.css/.test(id)) return null;
-    const kept = code
+    const usedCss = code
       .replace(/\/\*[\s\S]*?\*\/|@charset[^;]*;/g, '')
       .replace(/([^{}]+)\{([^{}]*)\}/g, (_rule, head: string, body: string) => {
         const used = splitSelectors(head).filter(isUsed);
         return used.length === 0 ? '' : `${used.join(',')}{${body}}`;
       });
-    return { code: `@layer blueprint{${kept}}`, map: null };
+    return { code: `@layer blueprint{${usedCss}}`, map: null };
   },
 };
 

@@ -5,19 +5,19 @@ import { toString as wordsOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Plugin } from 'vite';
 
-const kept = new Map<string, { readonly text: string; readonly tree: Tree }>();
+const cache = new Map<string, { readonly text: string; readonly tree: Tree }>();
 type Tree = ReturnType<typeof fromMarkdown>;
 
 /** The tree and the title are read one after the other. */
 function read(file: string): Tree {
   const text = readFileSync(file, 'utf8');
-  const known = kept.get(file);
+  const known = cache.get(file);
   if (known?.text === text) return known.tree;
   const tree = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  kept.set(file, { text, tree });
+  cache.set(file, { text, tree });
   return tree;
 }
 
@@ -33,10 +33,10 @@ export const documents: Plugin = {
   name: 'haven:documents',
   enforce: 'pre',
   load(id) {
-    const [file = '', asked] = id.split('?');
-    if (!file.endsWith('.md') || (asked !== 'document' && asked !== 'title')) return null;
+    const [file = '', query] = id.split('?');
+    if (!file.endsWith('.md') || (query !== 'document' && query !== 'title')) return null;
     const tree = read(file);
-    if (asked === 'document') return `export default ${compact(tree)}`;
+    if (query === 'document') return `export default ${compact(tree)}`;
     const heading = tree.children.find(({ type }) => type === 'heading');
     return `export default ${JSON.stringify(heading === undefined ? file : wordsOf(heading))}`;
   },

@@ -19,9 +19,9 @@ export const facades: Plugin = {
   },
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const drawn = facadeAt(request.url ?? '');
-      if (drawn === null) return next();
-      response.setHeader('content-type', 'image/svg+xml').end(drawn);
+      const facade = facadeAt(request.url ?? '');
+      if (facade === null) return next();
+      response.setHeader('content-type', 'image/svg+xml').end(facade);
     });
   },
 };

@@ -45,7 +45,7 @@ const isPage = (top: string) =>
     top,
   );
 /** What a page starts with; its other parts are lazy. */
-const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
+const isPageEntry = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
 /** What every screen loads after it starts, or on a keyboard shortcut; it includes no area's parts. */
 const isLate = (top: string) =>
@@ -87,7 +87,7 @@ const TINY = 1200;
 const MANY = 5;
 /** The layouts, and what screens of several areas share; every screen needs it. */
 export const SHARED_BY_SCREENS = 'screens';
-const WORDS = /renderer\/site\/(?:blocks|archetypes)\//;
+const SITE_BLOCKS = /renderer\/site\/(?:blocks|archetypes)\//;
 
 /**
  * Returns the shared file for page modules: building blocks and small modules, used by many pages, or by few and
@@ -96,10 +96,10 @@ const WORDS = /renderer\/site\/(?:blocks|archetypes)\//;
 function partOfPages(id: string, tops: readonly string[], modules: Modules): string | null {
   if (tops.length === 1) return null;
   const pages = tops.filter(isPage).length;
-  if (WORDS.test(id)) return pages < 2 * MANY || tops.some(isHomes) ? null : 'words';
+  if (SITE_BLOCKS.test(id)) return pages < 2 * MANY || tops.some(isHomes) ? null : 'words';
   const isTiny = sizeOf(id, modules) < TINY;
   if (isPage(id) || !(isTiny || tops.length >= MANY) || !isLight(id, modules)) return null;
-  return isTiny || tops.filter(isBegun).length >= MANY ? 'common' : 'seldom';
+  return isTiny || tops.filter(isPageEntry).length >= MANY ? 'common' : 'seldom';
 }
 
 /**

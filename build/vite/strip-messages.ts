@@ -13,20 +13,21 @@ const isWritten = ({ type }: ESTree.Node): boolean =>
  */
 export function stripErrorMessages(code: string): string {
   const edits: [start: number, end: number, text: string][] = [];
-  const shorten = (sentence: ESTree.Node | undefined) => {
-    if (!sentence || !isWritten(sentence) || sentence.end - sentence.start <= SHORT) return;
-    const line = code.slice(0, sentence.start).split('\n').length;
-    edits.push([sentence.start, sentence.end, `"${PACKAGE}:${line}"`]);
+  const shorten = (messageNode: ESTree.Node | undefined) => {
+    if (!messageNode || !isWritten(messageNode) || messageNode.end - messageNode.start <= SHORT)
+      return;
+    const line = code.slice(0, messageNode.start).split('\n').length;
+    edits.push([messageNode.start, messageNode.end, `"${PACKAGE}:${line}"`]);
   };
   new Visitor({
     ExpressionStatement({ expression, start, end }) {
       if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return;
-      const { callee, arguments: given } = expression;
+      const { callee, arguments: args } = expression;
       if (/^warning(?:Once)?$/.test(callee.name)) edits.push([start, end, ';']);
-      if (callee.name === 'invariant') shorten(given[1]);
+      if (callee.name === 'invariant') shorten(args[1]);
     },
-    NewExpression({ callee, arguments: [sentence] }) {
-      if (callee.type === 'Identifier' && callee.name === 'Error') shorten(sentence);
+    NewExpression({ callee, arguments: [messageNode] }) {
+      if (callee.type === 'Identifier' && callee.name === 'Error') shorten(messageNode);
     },
   }).visit(parseSync(`${PACKAGE}.mjs`, code).program);
   if (edits.length === 0) throw new Error(`${PACKAGE} no longer has any messages.`);

@@ -27,19 +27,19 @@ export interface Picture {
 /** Draws a disc with a short text, which the Windows taskbar overlays on the app's icon. */
 export function drawBadge(text: string, size = 32): Picture {
   const dots = Buffer.alloc(size * size * 4);
-  const letters = [...text];
+  const characters = [...text];
   const step = GLYPH.width + 1;
   // The largest size that fits the disc's inner square.
-  const scale = Math.max(1, Math.floor((size * 0.72) / (letters.length * step - 1)));
+  const scale = Math.max(1, Math.floor((size * 0.72) / (characters.length * step - 1)));
   const dot = Math.min(scale, Math.floor((size * 0.6) / GLYPH.height));
-  const left = Math.round((size - (letters.length * step - 1) * dot) / 2);
+  const left = Math.round((size - (characters.length * step - 1) * dot) / 2);
   const top = Math.round((size - GLYPH.height * dot) / 2);
 
   const isInk = (x: number, y: number): boolean => {
     const column = Math.floor((x - left) / dot);
     const row = Math.floor((y - top) / dot);
     if (column < 0 || row < 0 || row >= GLYPH.height || column % step === GLYPH.width) return false;
-    const glyph = GLYPHS[letters[Math.floor(column / step)] ?? ''] ?? 0;
+    const glyph = GLYPHS[characters[Math.floor(column / step)] ?? ''] ?? 0;
     const place = GLYPH.width * GLYPH.height - 1 - (row * GLYPH.width + (column % step));
     return ((glyph >> place) & 1) === 1;
   };
@@ -50,8 +50,8 @@ export function drawBadge(text: string, size = 32): Picture {
       // The rim is one dot wide and half covered so that it looks round.
       const cover = Math.min(1, Math.max(0, size / 2 - distance));
       const { red, green, blue } = isInk(x, y) ? { red: 255, green: 255, blue: 255 } : DISC;
-      const colours = [blue, green, red, 255].map((colour) => Math.round(colour * cover));
-      dots.set(colours, (y * size + x) * 4);
+      const channels = [blue, green, red, 255].map((channel) => Math.round(channel * cover));
+      dots.set(channels, (y * size + x) * 4);
     }
   }
   return { width: size, height: size, dots };

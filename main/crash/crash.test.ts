@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
-import { type CrashAnswer, CrashGuard, type GuardedWindow } from './guard.ts';
+import { type CrashChoice, CrashGuard, type GuardedWindow } from './guard.ts';
 import { RestartPolicy } from './restart-policy.ts';
 
 const CRASH = { reason: 'crashed', exitCode: 5 } as const;
 
-function guard(answer: CrashAnswer = 'wait') {
+function guard(answer: CrashChoice = 'wait') {
   const clock = new FakeClock();
   const log = { warning: vi.fn(), error: vi.fn() };
-  const ask = vi.fn(async () => answer);
+  const promptUser = vi.fn(async () => answer);
   const quit = vi.fn();
   const window = {
     name: 'main',
@@ -16,7 +16,14 @@ function guard(answer: CrashAnswer = 'wait') {
     reload: vi.fn(),
     kill: vi.fn(),
   } satisfies GuardedWindow;
-  return { guard: new CrashGuard({ clock, log, ask, quit }), clock, log, ask, quit, window };
+  return {
+    guard: new CrashGuard({ clock, log, ask: promptUser, quit }),
+    clock,
+    log,
+    ask: promptUser,
+    quit,
+    window,
+  };
 }
 
 test('reloads a crashed window three times, then asks the user', async () => {
@@ -80,7 +87,7 @@ test("kills a hung window on the user's request unless it responds first", async
   expect(window.kill).toHaveBeenCalledOnce();
 
   const late = guard('reload');
-  let answer: (value: CrashAnswer) => void = () => {};
+  let answer: (value: CrashChoice) => void = () => {};
   late.ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   late.guard.unresponsive(late.window);
   await late.clock.pass(10_000);

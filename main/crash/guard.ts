@@ -5,7 +5,7 @@ import { RestartPolicy } from './restart-policy.ts';
 
 /** Questions shown when a window doesn't recover by itself. */
 export type CrashQuestion = 'crashed-again' | 'not-responding';
-export type CrashAnswer = 'reload' | 'wait' | 'quit';
+export type CrashChoice = 'reload' | 'wait' | 'quit';
 
 /** The parts of a window and its contents that are used. */
 export interface GuardedWindow {
@@ -20,12 +20,12 @@ export interface GuardedWindow {
 export interface CrashGuardOptions {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warning' | 'error'>;
-  readonly ask: (question: CrashQuestion) => Promise<CrashAnswer>;
+  readonly ask: (question: CrashQuestion) => Promise<CrashChoice>;
   readonly quit: () => void;
 }
 
 /** Short hangs, as with a very large table, don't trigger a question. */
-const PATIENCE_MS = 10_000;
+const UNRESPONSIVE_MS = 10_000;
 
 /** Exit reasons that are not errors. */
 const ORDERLY = ['clean-exit', 'memory-eviction'];
@@ -59,12 +59,12 @@ export class CrashGuard {
   unresponsive(window: GuardedWindow): void {
     if (this.#hangs.has(window)) return;
     const { clock, log, ask } = this.#options;
-    const cancel = clock.after(PATIENCE_MS, () => {
+    const cancel = clock.after(UNRESPONSIVE_MS, () => {
       log.warning(`the window ${window.name} does not respond`);
-      void ask('not-responding').then((answer) => {
+      void ask('not-responding').then((choice) => {
         if (this.#hangs.delete(window)) {
-          if (answer === 'reload') window.kill();
-          if (answer === 'quit') this.#options.quit();
+          if (choice === 'reload') window.kill();
+          if (choice === 'quit') this.#options.quit();
         }
       });
     });
@@ -90,9 +90,9 @@ export class CrashGuard {
     );
   }
 
-  async #follow(window: GuardedWindow, answer: CrashAnswer): Promise<void> {
-    if (answer === 'quit') this.#options.quit();
-    if (answer === 'reload' && !window.isDestroyed()) window.reload();
+  async #follow(window: GuardedWindow, choice: CrashChoice): Promise<void> {
+    if (choice === 'quit') this.#options.quit();
+    if (choice === 'reload' && !window.isDestroyed()) window.reload();
   }
 
   #policyOf(window: GuardedWindow): RestartPolicy {

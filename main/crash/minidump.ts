@@ -24,10 +24,10 @@ export function readMinidump(dump: Buffer): NativeCrash | null {
     if (exception === null) return null;
     const code = dump.readUInt32LE(exception + 8);
     return { code, place: placeOf(dump, instructionOf(dump, exception)) };
-  } catch (fault) {
+  } catch (error) {
     // An offset outside the file.
-    if (fault instanceof RangeError) return null;
-    throw fault;
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }
 
@@ -41,11 +41,11 @@ function instructionOf(dump: Buffer, exception: number): bigint {
   return dump.readBigUInt64LE(registers + (bytes >= X64_REGISTERS_BYTES ? 248 : 264));
 }
 
-function streamOf(dump: Buffer, wanted: number): number | null {
+function streamOf(dump: Buffer, streamType: number): number | null {
   const count = Math.min(dump.readUInt32LE(8), MOST_STREAMS);
   const directory = dump.readUInt32LE(12);
   for (let at = directory; at < directory + count * 12; at += 12) {
-    if (dump.readUInt32LE(at) === wanted) return dump.readUInt32LE(at + 8);
+    if (dump.readUInt32LE(at) === streamType) return dump.readUInt32LE(at + 8);
   }
   return null;
 }

@@ -28,9 +28,9 @@ function minidump({
   dump.writeBigUInt64LE(base, 404);
   dump.writeUInt32LE(0x10000, 412);
   dump.writeUInt32LE(1000, 424);
-  const letters = Buffer.from(name, 'utf16le');
-  dump.writeUInt32LE(letters.length, 1000);
-  letters.copy(dump, 1004);
+  const encodedName = Buffer.from(name, 'utf16le');
+  dump.writeUInt32LE(encodedName.length, 1000);
+  encodedName.copy(dump, 1004);
   dump.write('refresh_token=very-secret', 3000);
   return dump;
 }

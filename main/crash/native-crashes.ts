@@ -20,8 +20,8 @@ export function logNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warni
         : 'its dump could not be read';
       log.error(`native crash of a process at ${mtime.toISOString()}: ${what}`);
       rmSync(path);
-    } catch (fault) {
-      log.warning('could not delete the dump of a native crash', fault);
+    } catch (error) {
+      log.warning('could not delete the dump of a native crash', error);
     }
   }
 }

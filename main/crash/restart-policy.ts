@@ -11,7 +11,7 @@ export class RestartPolicy {
 
   /** Returns true if a restart at `now` is allowed, and counts it. */
   mayRestart(now: number): boolean {
-    this.#restarts = this.#restarts.filter((moment) => now - moment < this.#withinMs);
+    this.#restarts = this.#restarts.filter((timestamp) => now - timestamp < this.#withinMs);
     if (this.#restarts.length >= this.#limit) return false;
     this.#restarts.push(now);
     return true;

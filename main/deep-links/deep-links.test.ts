@@ -79,12 +79,12 @@ test('queues links while the window reloads', () => {
   const inbox = new RouteInbox();
   const first = vi.fn();
   const second = vi.fn();
-  const gone = inbox.ready(first);
+  const unsubscribe = inbox.ready(first);
   inbox.open('/profile');
-  gone();
+  unsubscribe();
   inbox.open('/dashboard');
   inbox.ready(second);
-  gone();
+  unsubscribe();
   inbox.open('/profile');
   expect(first.mock.calls).toEqual([['/profile']]);
   expect(second.mock.calls).toEqual([['/dashboard'], ['/profile']]);

@@ -25,10 +25,10 @@ export function parseDeepLink(link: string): string | null {
 }
 
 /** Only parameters that the screens read are passed on. */
-function authRoute(path: string, given: URLSearchParams): string | null {
-  const [tokenHash = '', ...moreHashes] = given.getAll('token_hash');
+function authRoute(path: string, params: URLSearchParams): string | null {
+  const [tokenHash = '', ...moreHashes] = params.getAll('token_hash');
   if (moreHashes.length > 0 || !TOKEN_HASH.test(tokenHash)) return null;
-  const type = given.get('type');
+  const type = params.get('type');
   if (path === '/reset' && (type === null || type === 'recovery')) {
     return linkTo('auth', undefined, { mode: 'reset', token_hash: tokenHash, type: 'recovery' });
   }

@@ -1,7 +1,7 @@
 import { findDeepLink, parseDeepLink } from './parse.ts';
 
 /** No user opens more screens than this at once, but a page that fires links in a loop does. */
-const MOST_WAITING = 8;
+const MAX_QUEUED = 8;
 
 /**
  * Queues routes to open from links, notification clicks, the tray and shortcuts until a window can show them, which
@@ -16,7 +16,7 @@ export class RouteInbox {
     if (this.#show) this.#show(route);
     else
       this.#waiting = [...this.#waiting.filter((other) => other !== route), route].slice(
-        -MOST_WAITING,
+        -MAX_QUEUED,
       );
   }
 

@@ -59,10 +59,10 @@ export class DownloadService {
     this.#count += 1;
     const id = String(this.#count);
     const name = sanitizeFileName(item.getFilename());
-    const tell = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
-    const refusal = this.#refusalOf(item);
-    if (refusal) {
-      tell({ kind: 'refused', reason: refusal });
+    const notify = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
+    const rejectionReason = this.#refusalOf(item);
+    if (rejectionReason) {
+      notify({ kind: 'refused', reason: rejectionReason });
       return false;
     }
     this.#running.set(id, item);
@@ -72,14 +72,14 @@ export class DownloadService {
       // An interrupted download doesn't resume by itself, and its dialog is already closed.
       isBroken = state === 'interrupted';
       if (isBroken) item.cancel();
-      else tell({ kind: 'running', percent: percentOf(item) });
+      else notify({ kind: 'running', percent: percentOf(item) });
     });
     item.on('done', (_event, state) => {
       this.#running.delete(id);
-      if (state === 'completed') tell({ kind: 'done', path: item.getSavePath() });
-      else tell({ kind: state === 'cancelled' && !isBroken ? 'cancelled' : 'failed' });
+      if (state === 'completed') notify({ kind: 'done', path: item.getSavePath() });
+      else notify({ kind: state === 'cancelled' && !isBroken ? 'cancelled' : 'failed' });
     });
-    tell({ kind: 'running', percent: null });
+    notify({ kind: 'running', percent: null });
     return true;
   }
 

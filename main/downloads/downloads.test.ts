@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { isExecutable, sanitizeFileName } from './names.ts';
 import { type Download, type DownloadPort, DownloadService } from './download-service.ts';
+import { isExecutable, sanitizeFileName } from './names.ts';
 
 test.each([
   ['Offer for Oak House.pdf', 'Offer for Oak House.pdf'],
@@ -81,10 +81,14 @@ function downloads() {
     folder: () => '/home/me/Downloads',
     origins: () => ['app://haven', 'https://haven.example'],
   });
-  const heard: Download[] = [];
-  service.onChange((download) => heard.push(download));
-  const begin = (item: FakeItem) => service.begin(item as unknown as DownloadPort, 1);
-  return { service, begin, states: () => heard.map(({ state }) => state) };
+  const receivedDownloads: Download[] = [];
+  service.onChange((download) => receivedDownloads.push(download));
+  const startDownload = (item: FakeItem) => service.begin(item as unknown as DownloadPort, 1);
+  return {
+    service,
+    begin: startDownload,
+    states: () => receivedDownloads.map(({ state }) => state),
+  };
 }
 
 test('saves a file where the user chooses and reports progress', () => {

@@ -2,7 +2,7 @@ import type { WebContents } from 'electron';
 import type { OpenExternal } from './external-links.ts';
 import { isOwnPage } from './own-page.ts';
 
-interface Ways {
+interface NavigationHandlers {
   readonly openExternal: OpenExternal;
   /** Opens a page of the app in its own window. */
   readonly openOwnPage: (address: string) => void;
@@ -11,7 +11,7 @@ interface Ways {
 /** Blocks navigation out of the app by links, redirects, frames and windows. */
 export function guardNavigation(
   contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
-  { openExternal, openOwnPage }: Ways,
+  { openExternal, openOwnPage }: NavigationHandlers,
 ): void {
   contents.on('will-navigate', (details) => {
     if (isOwnPage(details.url)) return;

@@ -5,8 +5,8 @@ import {
   type AreaName,
   areas,
   type Handlers,
-  type IpcAnswer,
   type IpcErrorCode,
+  type IpcResult,
 } from '#shared/desktop/ipc.ts';
 import { type Rate, RateLimiter } from './rate-limiter.ts';
 
@@ -16,7 +16,7 @@ const RATES: Record<CallRate, Rate> = {
   seldom: { atOnce: 20, perSecond: 2 },
 };
 
-interface RouterSurroundings {
+interface RouterOptions {
   readonly ipc: Pick<IpcMain, 'handle'>;
   readonly isKnownWindow: (contentsId: number) => boolean;
   /** Reports handler errors, without the call's arguments or result. */
@@ -28,10 +28,10 @@ type Answerer = (request: unknown, caller: { contentsId: number }) => unknown;
 
 /** The only listener for renderer messages. Registered handlers get checked senders, rates and shapes. */
 export class Router {
-  readonly #surroundings: RouterSurroundings;
+  readonly #surroundings: RouterOptions;
 
-  constructor(surroundings: RouterSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(options: RouterOptions) {
+    this.#surroundings = options;
   }
 
   /** Registers handlers for all calls of an area; the type checker reports missing ones. */
@@ -55,26 +55,26 @@ export class Router {
 
     ipc.handle(
       channel,
-      async (event: IpcMainInvokeEvent, ...values: unknown[]): Promise<IpcAnswer<unknown>> => {
-        if (!isTrusted(event, isKnownWindow)) return refusal('untrusted');
+      async (event: IpcMainInvokeEvent, ...values: unknown[]): Promise<IpcResult<unknown>> => {
+        if (!isTrusted(event, isKnownWindow)) return toFailure('untrusted');
         const contentsId = event.sender.id;
-        if (!pacerOf(contentsId).admits()) return refusal('too-many');
+        if (!pacerOf(contentsId).admits()) return toFailure('too-many');
         const request = call.request.safeParse(values[0]);
-        if (!request.success || values.length > 1) return refusal('malformed');
+        if (!request.success || values.length > 1) return toFailure('malformed');
         try {
-          const answer = await answerer(request.data, { contentsId });
+          const result = await answerer(request.data, { contentsId });
           // Fields that the schema doesn't name, such as a session's token, are dropped.
-          return { ok: true, value: call.answer.parse(answer) };
-        } catch (fault) {
-          report(channel, fault);
-          return refusal('failed');
+          return { ok: true, value: call.answer.parse(result) };
+        } catch (cause) {
+          report(channel, cause);
+          return toFailure('failed');
         }
       },
     );
   }
 }
 
-const refusal = (error: IpcErrorCode) => ({ ok: false, error }) as const;
+const toFailure = (error: IpcErrorCode) => ({ ok: false, error }) as const;
 
 type Sender = Pick<IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
 

@@ -22,7 +22,7 @@ export interface DiagnosticFacts {
  */
 export function diagnosticsText(facts: DiagnosticFacts): string {
   const { workspace, windows, ...settings } = facts.settings;
-  const told = {
+  const settingsSummary = {
     ...settings,
     workspace: workspace?.kind === 'hosted' ? new URL(workspace.url).host : workspace?.kind,
     windows: Object.keys(windows).length,
@@ -34,7 +34,7 @@ export function diagnosticsText(facts: DiagnosticFacts): string {
       platform: facts.platform,
       ...facts.versions,
     }),
-    section('Settings', told),
+    section('Settings', settingsSummary),
     section('Policy', { ...policy, workspace: managed && new URL(managed.url).host }),
     facts.policyDiagnostics.join('\n'),
     section('State', { updates: facts.updates, ...facts.states }),

@@ -37,5 +37,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
  */
 export function redact(text: string, home = homedir()): string {
   const withoutHome = home.length > 1 ? text.replaceAll(home, '~') : text;
-  return RULES.reduce((clean, [pattern, words]) => clean.replace(pattern, words), withoutHome);
+  return RULES.reduce(
+    (clean, [pattern, replacement]) => clean.replace(pattern, replacement),
+    withoutHome,
+  );
 }

@@ -1,11 +1,14 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
-import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import type { ShowNotificationResult } from '../../shared/messaging/notifications/notifications.ts';
-import { type QuietHours, quietHoursEndAt } from '../../shared/messaging/notifications/quiet-hours.ts';
+import {
+  type QuietHours,
+  quietHoursEndAt,
+} from '../../shared/messaging/notifications/quiet-hours.ts';
 import type {
   NotificationReplyTarget,
   SystemNotification,
 } from '../../shared/messaging/notifications/system-notification.ts';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { parseToastReply, toastXml } from './toast-xml.ts';
 
@@ -28,12 +31,12 @@ export interface NotificationOptions {
 }
 
 /** How long the system has to report whether it shows a notification. */
-const ANSWER_MS = 3000;
+const SHOW_TIMEOUT_MS = 3000;
 const MOST_REMEMBERED = 500;
-const MOST_WAITING = 50;
+const MAX_PENDING = 50;
 
 /** A note that must not be shown before a set time, and only if the user's quiet hours on this computer allow it. */
-interface Waiting {
+interface PendingNotification {
   readonly note: SystemNotification;
   readonly notBefore: number;
 }
@@ -44,7 +47,7 @@ export class NotificationService {
   /** Keeps references, because a garbage-collected notification loses its clicks. */
   readonly #live = new Map<string, NativeNotification>();
   readonly #seen = new Set<string>();
-  #waiting: readonly Waiting[] = [];
+  #waiting: readonly PendingNotification[] = [];
   #stopWaiting: Cancel = () => {};
 
   constructor(options: NotificationOptions) {
@@ -62,8 +65,8 @@ export class NotificationService {
     if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
     const until = note.urgent ? null : quietHoursEndAt(quietHours(), new Date(clock.now()));
     if (until || waitMs > 0) {
-      const waiting = { note, notBefore: clock.now() + waitMs };
-      this.#waiting = [...this.#waiting, waiting].slice(-MOST_WAITING);
+      const pending = { note, notBefore: clock.now() + waitMs };
+      this.#waiting = [...this.#waiting, pending].slice(-MAX_PENDING);
       this.recheck();
       return { kind: 'suppressed', reason: 'quiet' };
     }
@@ -75,9 +78,9 @@ export class NotificationService {
     const { quietHours, clock } = this.#options;
     const now = clock.now();
     const quietEnd = quietHoursEndAt(quietHours(), new Date(now))?.getTime() ?? now;
-    const dueAt = ({ notBefore }: Waiting) => Math.max(notBefore, quietEnd);
-    const due = this.#waiting.filter((waiting) => dueAt(waiting) <= now);
-    this.#waiting = this.#waiting.filter((waiting) => dueAt(waiting) > now);
+    const dueAt = ({ notBefore }: PendingNotification) => Math.max(notBefore, quietEnd);
+    const due = this.#waiting.filter((pending) => dueAt(pending) <= now);
+    this.#waiting = this.#waiting.filter((pending) => dueAt(pending) > now);
     if (this.#waiting.length > 0) this.#recheckAt(Math.min(...this.#waiting.map(dueAt)));
     for (const { note } of due) {
       if (this.#options.isOn()) void this.#showNow(note);
@@ -86,10 +89,10 @@ export class NotificationService {
 
   /** Removes shown and waiting notes whose ids have these prefixes, because the user has already seen them. */
   takeBack(...prefixes: readonly string[]): void {
-    const isMeant = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
-    this.#waiting = this.#waiting.filter(({ note }) => !isMeant(note.id));
+    const isMatch = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
+    this.#waiting = this.#waiting.filter(({ note }) => !isMatch(note.id));
     for (const [id, native] of this.#live) {
-      if (!isMeant(id)) continue;
+      if (!isMatch(id)) continue;
       native.close();
       this.#live.delete(id);
     }
@@ -115,23 +118,23 @@ export class NotificationService {
 
   #showNow(note: SystemNotification): Promise<ShowNotificationResult> {
     const { platform, create, clock, open } = this.#options;
-    const mayAnswer = platform === 'darwin' && note.answers !== undefined;
+    const canReply = platform === 'darwin' && note.answers !== undefined;
     return new Promise((resolve) => {
       const native = create({
         title: note.title,
         body: note.body,
         // macOS returns the id when a click starts the app; Windows uses the link in the toast.
         ...(platform === 'darwin' ? { id: identifierOf(note) } : {}),
-        ...(mayAnswer ? { hasReply: true, replyPlaceholder: 'Answer' } : {}),
+        ...(canReply ? { hasReply: true, replyPlaceholder: 'Answer' } : {}),
         ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
         ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
       });
       this.#keep(note.id, native);
       const settle = (outcome: ShowNotificationResult) => {
-        stopWaiting();
+        cancelTimeout();
         resolve(outcome);
       };
-      const stopWaiting = clock.after(ANSWER_MS, () =>
+      const cancelTimeout = clock.after(SHOW_TIMEOUT_MS, () =>
         settle({ kind: 'failed', reason: 'system' }),
       );
       native.on('show', () => settle({ kind: 'shown' }));
@@ -144,7 +147,7 @@ export class NotificationService {
         open(note.route);
       });
       const { answers } = note;
-      if (mayAnswer && answers !== undefined) {
+      if (canReply && answers !== undefined) {
         native.on('reply', ({ reply }) => void this.#answer({ ...note, answers }, reply));
       }
       native.show();
@@ -163,10 +166,10 @@ export class NotificationService {
     await this.#showNow({ id, title: "Your reply wasn't sent", body: text, route: note.route });
   }
 
-  #recheckAt(moment: number): void {
+  #recheckAt(timestamp: number): void {
     const { clock } = this.#options;
     this.#stopWaiting();
-    this.#stopWaiting = clock.after(Math.max(0, moment - clock.now()), () => this.recheck());
+    this.#stopWaiting = clock.after(Math.max(0, timestamp - clock.now()), () => this.recheck());
   }
 
   #keep(id: string, native: NativeNotification): void {

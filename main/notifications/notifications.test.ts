@@ -188,7 +188,7 @@ test('clears shown and waiting notifications on sign-out', async () => {
   expect((await service.show(note)).kind).toBe('shown');
 });
 
-const answers = {
+const replyTarget = {
   conversation: '00000000-0000-4000-8000-0000000000c1',
   upTo: '00000000-0000-4000-8000-0000000000d1',
 };
@@ -196,7 +196,7 @@ const message: SystemNotification = {
   ...note,
   id: 'notice:1:2026-05-01T10:00:00+00:00',
   route: '/messages/1',
-  answers,
+  answers: replyTarget,
 };
 
 test('replies from a macOS notification and reports a failed reply', async () => {
@@ -206,7 +206,7 @@ test('replies from a macOS notification and reports a failed reply', async () =>
   expect(shown[0]?.options).toMatchObject({ hasReply: true });
   shown[0]?.tell('reply', 'On my way');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
-  expect(answer).toHaveBeenCalledWith(answers, 'On my way');
+  expect(answer).toHaveBeenCalledWith(replyTarget, 'On my way');
   expect(shown[1]?.options).toMatchObject({ title: "Your reply wasn't sent", body: 'On my way' });
   shown[1]?.tell('click');
   const show = vi.fn();
@@ -231,11 +231,11 @@ test('replies from a Windows toast, including one shown by an earlier run', asyn
   await service.show(message);
   const xml = shown[0]?.options.toastXml ?? '';
   expect(xml).toContain('<input id="reply" type="text"');
-  const [, told = ''] = / arguments="([^"]*)"/.exec(xml) ?? [];
+  const [, launchArguments = ''] = / arguments="([^"]*)"/.exec(xml) ?? [];
   const later = notifications({ platform: 'win32', answer });
-  later.service.answered(told.replaceAll('&amp;', '&'), 'On my way');
+  later.service.answered(launchArguments.replaceAll('&amp;', '&'), 'On my way');
   await flushPromises();
-  expect(answer.mock.calls).toEqual([[answers, 'On my way']]);
+  expect(answer.mock.calls).toEqual([[replyTarget, 'On my way']]);
   expect(later.shown).toHaveLength(0);
   await service.show({ ...note, id: 'approval:9' });
   expect(shown[1]?.options.toastXml).not.toContain('<input');
@@ -248,7 +248,7 @@ test('ignores a reply that none of our toasts could contain', async () => {
     '',
     'type=click&tag=1',
     'type=reply&note=n&route=/messages/1&conversation=1 or 1=1',
-    `type=reply&note=n&route=https://evil.example&conversation=${answers.conversation}`,
+    `type=reply&note=n&route=https://evil.example&conversation=${replyTarget.conversation}`,
   ]) {
     service.answered(crafted, 'Hello');
   }

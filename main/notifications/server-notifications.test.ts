@@ -60,9 +60,9 @@ test('sends a reply as the signed-in user, marks the conversation read and rejec
     conversation_id: ID,
     message_text: 'On my way',
   });
-  const [read, asked] = place.fetch.mock.calls[1] ?? [];
+  const [read, requestInit] = place.fetch.mock.calls[1] ?? [];
   expect(read).toContain('/rest/v1/rpc/mark_conversation_read');
-  expect(JSON.parse(`${asked?.body}`)).toEqual({ conversation_id: ID, up_to: ID });
+  expect(JSON.parse(`${requestInit?.body}`)).toEqual({ conversation_id: ID, up_to: ID });
   expect(await sendReply(place, { ...message, text: '  ' })).toBe(false);
   expect(await sendReply(place, { ...message, text: 'x'.repeat(8001) })).toBe(false);
   expect(place.fetch).toHaveBeenCalledTimes(2);
@@ -70,7 +70,7 @@ test('sends a reply as the signed-in user, marks the conversation read and rejec
 });
 
 /** Reads a kind's delivery time from a server whose clock is at `now`. */
-function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
+function createServer(at: string | null, now = '2026-05-01T10:00:00.400Z') {
   const rows = [
     { channel: 'email', at: null },
     { channel: 'desktop', at },
@@ -81,9 +81,11 @@ function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
 }
 
 test("uses the server's clock to decide if and when a kind is shown", async () => {
-  expect(await getDesktopDelay(told('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
-  expect(await getDesktopDelay(told('2026-05-01T13:00:00Z'), 'new_message')).toBe(3 * 3_600_000);
-  expect(await getDesktopDelay(told(null), 'new_message')).toBeNull();
+  expect(await getDesktopDelay(createServer('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
+  expect(await getDesktopDelay(createServer('2026-05-01T13:00:00Z'), 'new_message')).toBe(
+    3 * 3_600_000,
+  );
+  expect(await getDesktopDelay(createServer(null), 'new_message')).toBeNull();
   await expect(getDesktopDelay(server({}, 503), 'new_message')).rejects.toThrow();
   const place = server([]);
   expect(await getDesktopDelay(place, 'sign_in')).toBeNull();

@@ -16,11 +16,11 @@ export interface Server {
 
 /** A server that hangs must not block notifications. */
 const TIMEOUT_MS = 10_000;
-const ANSWER_MAX_LENGTH = 8000;
+const MAX_REPLY_LENGTH = 8000;
 /** Times within this interval count as equal. */
-const SAME_MOMENT_MS = 2000;
+const TIME_TOLERANCE_MS = 2000;
 
-function ask(
+function sendRequest(
   { url, publishableKey, accessToken, fetch }: Server,
   path: string,
   init?: RequestInit,
@@ -53,12 +53,12 @@ export async function fetchNotification(
   id: string,
 ): Promise<ServerNotification | null> {
   const columns = 'kind,title,message,metadata,created_at';
-  const answer = await ask(server, `notifications?id=eq.${id}&select=${columns}`);
-  if (!answer.ok) return null;
-  const [row] = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
+  const response = await sendRequest(server, `notifications?id=eq.${id}&select=${columns}`);
+  if (!response.ok) return null;
+  const [row] = (await response.json()) as readonly Readonly<Record<string, unknown>>[];
   if (row === undefined) return null;
   const kind = textIn(row.kind);
-  const answers = kind === 'new_message' ? answersIn(row.metadata) : null;
+  const replyTarget = kind === 'new_message' ? parseReplyTarget(row.metadata) : null;
   const note = {
     // A grouped notification is shown again when it gets new items.
     id: `${notificationIdPrefix(id)}${textIn(row.created_at)}`,
@@ -66,12 +66,12 @@ export async function fetchNotification(
     body: textIn(row.message),
     route: notificationPath(row.metadata) ?? linkTo('notifications'),
     ...(findNotificationKind(kind)?.isUrgent === true && { urgent: true }),
-    ...(answers !== null && { answers }),
+    ...(replyTarget !== null && { answers: replyTarget }),
   };
   return { kind, note };
 }
 
-function answersIn(metadata: unknown): NotificationReplyTarget | null {
+function parseReplyTarget(metadata: unknown): NotificationReplyTarget | null {
   const { conversation_id, message_id } = (metadata ?? {}) as Record<string, unknown>;
   const conversation = textIn(conversation_id);
   return conversation === '' ? null : { conversation, upTo: textIn(message_id) || null };
@@ -85,18 +85,18 @@ export const notificationIdPrefix = (id: string): string => `notice:${id}:`;
  * server's, since the computer's clock may be wrong; its timers are accurate to the second.
  */
 export async function getDesktopDelay(server: Server, kind: string): Promise<number | null> {
-  const answer = await ask(server, 'rpc/next_delivery_time', {
+  const response = await sendRequest(server, 'rpc/next_delivery_time', {
     method: 'POST',
     body: JSON.stringify({ kind }),
   });
-  if (!answer.ok)
-    throw new Error(`The server returned ${answer.status} for a notification's delivery time.`);
-  const ways = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
-  const at = Date.parse(textIn(ways.find(({ channel }) => channel === 'desktop')?.at));
+  if (!response.ok)
+    throw new Error(`The server returned ${response.status} for a notification's delivery time.`);
+  const deliveries = (await response.json()) as readonly Readonly<Record<string, unknown>>[];
+  const at = Date.parse(textIn(deliveries.find(({ channel }) => channel === 'desktop')?.at));
   if (Number.isNaN(at)) return null;
-  const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+  const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
   const wait = at - now;
-  return wait > SAME_MOMENT_MS ? wait : 0;
+  return wait > TIME_TOLERANCE_MS ? wait : 0;
 }
 
 /** Sends a reply from a notification and marks the conversation as read; false if it wasn't delivered. */
@@ -111,8 +111,8 @@ export async function sendReply(
 ): Promise<boolean> {
   const { conversation, upTo } = message.to;
   const text = message.text.trim();
-  if (text === '' || text.length > ANSWER_MAX_LENGTH) return false;
-  const answer = await ask(server, 'conversation_messages', {
+  if (text === '' || text.length > MAX_REPLY_LENGTH) return false;
+  const response = await sendRequest(server, 'conversation_messages', {
     method: 'POST',
     body: JSON.stringify({
       id: message.id,
@@ -122,11 +122,11 @@ export async function sendReply(
       message_type: 'text',
     }),
   });
-  if (!answer.ok) return false;
+  if (!response.ok) return false;
   if (upTo !== null) {
     const body = JSON.stringify({ conversation_id: conversation, up_to: upTo });
     // The reply was delivered, so a failure here doesn't matter.
-    await ask(server, 'rpc/mark_conversation_read', { method: 'POST', body }).catch(
+    await sendRequest(server, 'rpc/mark_conversation_read', { method: 'POST', body }).catch(
       () => undefined,
     );
   }

@@ -1,6 +1,6 @@
 import { getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
-import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import type { SystemNotification } from '../../shared/messaging/notifications/system-notification.ts';
+import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -29,19 +29,19 @@ export function toastXml(note: SystemNotification): string {
     `<toast activationType="protocol" launch="${launch}"${scenario}>` +
     '<visual><binding template="ToastGeneric">' +
     `<text>${escapeXml(note.title)}</text><text>${escapeXml(note.body)}</text>` +
-    `</binding></visual>${answerField(note)}</toast>`
+    `</binding></visual>${renderReplyField(note)}</toast>`
   );
 }
 
 /** Returns a reply field. Windows passes the text to the running app, or starts the app for it. */
-function answerField({ id, route, answers }: SystemNotification): string {
+function renderReplyField({ id, route, answers }: SystemNotification): string {
   if (answers === undefined) return '';
   const { conversation, upTo } = answers;
-  const told = new URLSearchParams({ type: 'reply', note: id, route, conversation });
-  if (upTo !== null) told.set('upTo', upTo);
+  const params = new URLSearchParams({ type: 'reply', note: id, route, conversation });
+  if (upTo !== null) params.set('upTo', upTo);
   return (
     '<actions><input id="reply" type="text" placeHolderContent="Answer"/>' +
-    `<action activationType="foreground" hint-inputId="reply" content="Send" arguments="${escapeXml(`${told}`)}"/>` +
+    `<action activationType="foreground" hint-inputId="reply" content="Send" arguments="${escapeXml(`${params}`)}"/>` +
     '</actions>'
   );
 }
@@ -52,11 +52,11 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function parseToastReply(
   toastArguments: string,
 ): Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'> | null {
-  const told = new URLSearchParams(toastArguments);
+  const params = new URLSearchParams(toastArguments);
   const [id, route, conversation, upTo] = ['note', 'route', 'conversation', 'upTo'].map((name) =>
-    told.get(name),
+    params.get(name),
   );
-  if (told.get('type') !== 'reply' || !id || !route || !conversation) return null;
+  if (params.get('type') !== 'reply' || !id || !route || !conversation) return null;
   if (safeRedirect(route) === null || !ID.test(conversation)) return null;
   return { id, route, answers: { conversation, upTo: upTo && ID.test(upTo) ? upTo : null } };
 }

@@ -129,18 +129,18 @@ test('parses reg query output with numbers and names in any case', () => {
 });
 
 test('Windows: reads both hives and ignores a missing one', async () => {
-  const asked: string[] = [];
+  const commands: string[] = [];
   const { policy } = await loadPolicy(
     system({
       platform: 'win32',
       run: async (program, [verb, key = '']) => {
-        asked.push(`${program} ${verb} ${key}`);
+        commands.push(`${program} ${verb} ${key}`);
         if (key.startsWith('HKCU')) throw new Error('the key was not found');
         return REGISTRY;
       },
     }),
   );
-  expect(asked.sort()).toEqual([
+  expect(commands.sort()).toEqual([
     'reg query HKCU\\SOFTWARE\\Policies\\Haven Exchange',
     'reg query HKLM\\SOFTWARE\\Policies\\Haven Exchange',
   ]);

@@ -39,9 +39,9 @@ const SWITCH = new Map<unknown, boolean>([
 ]);
 
 const yesOrNo = z.unknown().transform((value, context) => {
-  const answer = SWITCH.get(typeof value === 'string' ? value.toLowerCase() : value);
-  if (answer === undefined) context.addIssue('must be 1 or 0');
-  return answer ?? z.NEVER;
+  const isEnabled = SWITCH.get(typeof value === 'string' ? value.toLowerCase() : value);
+  if (isEnabled === undefined) context.addIssue('must be 1 or 0');
+  return isEnabled ?? z.NEVER;
 });
 
 const httpsAddress = z.string().trim().refine(isHttpsAddress);

@@ -6,7 +6,7 @@ import { POLICY_LOCATIONS } from '#shared/desktop/policies.ts';
 import type { PolicySystem } from './sources.ts';
 
 const execute = promisify(execFile);
-const PATIENCE_MS = 3000;
+const COMMAND_TIMEOUT_MS = 3000;
 
 /** Returns the policy-related functions of this computer. */
 export function thisSystem(
@@ -19,7 +19,7 @@ export function thisSystem(
     async run(program, args) {
       // Time limit for a registry that doesn't respond.
       const { stdout } = await execute(program, [...args], {
-        timeout: PATIENCE_MS,
+        timeout: COMMAND_TIMEOUT_MS,
         windowsHide: true,
       });
       return stdout;

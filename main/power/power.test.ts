@@ -7,9 +7,9 @@ import { type GuardedWindow, guardAgainstWhiteScreen } from './white-screen-guar
 function computer() {
   const power = new EventEmitter();
   const events = new SystemEvents(power as unknown as PowerPort);
-  const heard: SystemEvent[] = [];
-  events.onEvent((event) => heard.push(event));
-  return { power, events, heard };
+  const received: SystemEvent[] = [];
+  events.onEvent((event) => received.push(event));
+  return { power, events, heard: received };
 }
 
 test('merges power, lock, and network events into one stream without duplicates', () => {

@@ -29,11 +29,11 @@ export function guardAgainstWhiteScreen(options: {
   readonly windows: () => readonly GuardedWindow[];
 }): () => void {
   const { events, clock, log, windows } = options;
-  let stopWaiting: Cancel = () => {};
+  let cancelTimer: Cancel = () => {};
   const stopListening = events.onEvent((event) => {
-    stopWaiting();
+    cancelTimer();
     if (event !== 'resume' && event !== 'unlock') return;
-    stopWaiting = clock.after(SETTLE_MS, () => {
+    cancelTimer = clock.after(SETTLE_MS, () => {
       for (const window of windows()) void redraw(window);
     });
   });
@@ -53,7 +53,7 @@ export function guardAgainstWhiteScreen(options: {
   }
 
   return () => {
-    stopWaiting();
+    cancelTimer();
     stopListening();
   };
 }

@@ -33,9 +33,9 @@ test('serves the same page for every screen and 404 for a missing file', async (
 });
 
 test('answers HEAD like GET without the content', async () => {
-  const answer = await get('app://haven/first-paint.js', 'HEAD');
-  expect(answer.headers.get('content-type')).toMatch(/javascript/);
-  expect(await answer.text()).toBe('');
+  const response = await get('app://haven/first-paint.js', 'HEAD');
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(await response.text()).toBe('');
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {

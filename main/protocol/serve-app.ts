@@ -44,10 +44,10 @@ export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
     }
     const { protocol, host, pathname } = new URL(url);
     if (`${protocol}//${host}` !== DESKTOP.origin) return missing();
-    const drawn = facadeAt(pathname);
-    if (drawn !== null) {
+    const facade = facadeAt(pathname);
+    if (facade !== null) {
       const headers = { ...headersOf(pathname), 'content-type': 'image/svg+xml' };
-      return new Response(method === 'HEAD' ? null : drawn, { headers });
+      return new Response(method === 'HEAD' ? null : facade, { headers });
     }
     const path = appPath(pathname);
     const type = path === null ? null : contentTypeOf(path);

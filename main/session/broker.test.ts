@@ -22,7 +22,7 @@ const session = (mark: string, expiresIn = 3600) => ({
 });
 
 /** A server that returns one response after another and records the requests. */
-async function setUp(...answers: (() => unknown)[]) {
+async function setUp(...responses: (() => unknown)[]) {
   const keychain = new FakeKeychain();
   let isMarked = false;
   const vault = new Vault({
@@ -38,17 +38,17 @@ async function setUp(...answers: (() => unknown)[]) {
       },
     },
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { auth } = makeBroker({
     vault,
     workspace: async () => address,
     fetch: async (input, init) => {
-      asked.push(`${String(input).replace(address.url, '')} ${String(init?.body ?? '')}`);
-      return Response.json(await (answers.shift() ?? (() => ({})))());
+      requests.push(`${String(input).replace(address.url, '')} ${String(init?.body ?? '')}`);
+      return Response.json(await (responses.shift() ?? (() => ({})))());
     },
   });
-  const kept = () => [...keychain.entries.keys()].filter((name) => name !== 'canary');
-  return { auth, vault, asked, kept };
+  const getStoredKeys = () => [...keychain.entries.keys()].filter((name) => name !== 'canary');
+  return { auth, vault, asked: requests, kept: getStoredKeys };
 }
 
 const credentials = { email: 'ada@example.com', password: 'secret' };
@@ -88,9 +88,9 @@ test('points email links to the product in a browser, not to this computer', asy
 
 test('returns no token after sign-in', async () => {
   const { auth } = await setUp(() => session('a'));
-  const answer = JSON.stringify(await auth.signIn(credentials));
-  expect(answer).toContain('ada@example.com');
-  expect(answer).not.toMatch(/refresh-a|head\./);
+  const result = JSON.stringify(await auth.signIn(credentials));
+  expect(result).toContain('ada@example.com');
+  expect(result).not.toMatch(/refresh-a|head\./);
 });
 
 /** Simulates a permanently missing network. */
@@ -101,21 +101,21 @@ const noNetwork = () => {
 test('keeps an old session offline and soon reports to token callers that the server is unreachable', async () => {
   const { auth, vault } = await setUp(noNetwork, noNetwork, noNetwork);
   await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
-  const told: unknown[] = [];
-  auth.onChange((now) => told.push(now));
+  const sessions: unknown[] = [];
+  auth.onChange((now) => sessions.push(now));
   expect(await auth.session()).toMatchObject({ userId: 'u1' });
   await expect(auth.accessToken()).rejects.toThrow("Can't reach the server");
-  expect(told).toEqual([]);
+  expect(sessions).toEqual([]);
   expect(vault.holdsSession()).toBe(true);
 });
 
 test('drops a session that the server refuses to renew, even if it was shown at first', async () => {
   const { auth, vault } = await setUp();
   await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
-  const told: unknown[] = [];
-  auth.onChange((now) => told.push(now));
+  const sessions: unknown[] = [];
+  auth.onChange((now) => sessions.push(now));
   expect(await auth.session()).toMatchObject({ userId: 'u1' });
   expect(await auth.accessToken()).toBeNull();
-  expect(told).toContain(null);
+  expect(sessions).toContain(null);
   expect(vault.holdsSession()).toBe(false);
 });

@@ -54,10 +54,10 @@ export function makeBroker({ vault, workspace, fetch }: BrokerOptions): AuthBrok
         fetch: withLocalTokenExpiry(async (input, init) => {
           try {
             return await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-          } catch (fault) {
+          } catch (cause) {
             wasUnreachable = true;
             unreachable.tell();
-            throw fault;
+            throw cause;
           }
         }),
       },
@@ -105,8 +105,8 @@ export function makeBroker({ vault, workspace, fetch }: BrokerOptions): AuthBrok
     async signOut() {
       // Clears the keychain first, so it is empty even if the app ends while the server is slow.
       await vault.eraseFromKeychain(SESSION_KEY);
-      const told = await whileReachable(() => port.signOut()).catch(() => null);
-      if (!told?.ok) await port.forget();
+      const result = await whileReachable(() => port.signOut()).catch(() => null);
+      if (!result?.ok) await port.forget();
       return { ok: true, value: null };
     },
   };

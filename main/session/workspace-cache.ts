@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts';
  * for.
  */
 export function withWorkspaceCache(
-  ask: () => Promise<Workspace>,
+  fetchWorkspace: () => Promise<Workspace>,
   file: string,
 ): () => Promise<Workspace> {
   let known: Workspace | undefined;
@@ -24,13 +24,13 @@ export function withWorkspaceCache(
 
   return async () => {
     try {
-      const workspace = await ask();
+      const workspace = await fetchWorkspace();
       if (known !== workspace) keep(workspace);
       known = workspace;
       return workspace;
-    } catch (fault) {
+    } catch (error) {
       const remembered = recall(file);
-      if (remembered === null) throw fault;
+      if (remembered === null) throw error;
       return remembered;
     }
   };

@@ -28,11 +28,11 @@ export function repairSettings(path: string, now: Date, steps?: readonly Migrati
   if (raw === null) return { values: {}, dropped: ['file'], keptAside: moveAside(path, now) };
 
   const { values, dropped } = keepValid(migrate(raw, steps));
-  const keptAside = dropped.length > 0 ? copyAside(path, text, now) : null;
+  const backupPath = dropped.length > 0 ? copyAside(path, text, now) : null;
   if (dropped.length > 0 || raw.version !== SETTINGS_VERSION) {
     writeFileDurably(path, JSON.stringify({ ...values, version: SETTINGS_VERSION }), 0o600);
   }
-  return { values, dropped, keptAside };
+  return { values, dropped, keptAside: backupPath };
 }
 
 function parseObject(text: string): RawSettings | null {

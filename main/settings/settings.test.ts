@@ -62,13 +62,13 @@ test('rejects an invalid value and changes nothing', () => {
 
 test('notifies listeners of their own setting until they stop', () => {
   const settings = open();
-  const heard = vi.fn();
-  const stop = settings.onChange('zoom', heard);
+  const listener = vi.fn();
+  const stop = settings.onChange('zoom', listener);
   settings.set('closeToTray', true);
   settings.set('zoom', 0.5);
   stop();
   settings.set('zoom', 2);
-  expect(heard.mock.calls).toEqual([[0.5]]);
+  expect(listener.mock.calls).toEqual([[0.5]]);
 });
 
 test("returns copies that can't be used to change the settings", () => {
@@ -114,10 +114,10 @@ test('drops a key that would reach the prototype of objects', () => {
 });
 
 test('keeps a setting in memory if a full disk or a locked file prevents the write', () => {
-  const onFault = vi.fn();
+  const onError = vi.fn();
   const settings = new SettingsStore({
     directory,
-    onFault,
+    onFault: onError,
     openFile: () => ({
       set() {
         throw Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -126,7 +126,7 @@ test('keeps a setting in memory if a full disk or a locked file prevents the wri
   });
   settings.set('zoom', 2);
   expect(settings.get('zoom')).toBe(2);
-  expect(onFault).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 test("starts even if the file can't be opened", () => {

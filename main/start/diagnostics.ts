@@ -86,8 +86,8 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
       if (canceled || filePath === '') return 'cancelled';
       writeFileDurably(filePath, await text(now), 0o600);
       return 'saved';
-    } catch (fault) {
-      log.error('could not export the diagnostics', fault);
+    } catch (error) {
+      log.error('could not export the diagnostics', error);
       return 'failed';
     }
   }

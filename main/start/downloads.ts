@@ -46,10 +46,10 @@ export function followDownloads(
     if (state.kind === 'running') running.set(id, owner);
     else running.delete(id);
     if (state.kind === 'done') remember(id, { owner, name, path: state.path });
-    tell(owner, { id, name, state: state.kind === 'done' ? { kind: 'done' } : state });
+    notifyOwner(owner, { id, name, state: state.kind === 'done' ? { kind: 'done' } : state });
   });
 
-  function tell(owner: number, download: Download): void {
+  function notifyOwner(owner: number, download: Download): void {
     const window = windowOf(owner);
     if (window) windows.tellOne(window, 'downloads', 'changed', download);
   }
@@ -66,7 +66,7 @@ export function followDownloads(
     if (one?.owner !== owner) return null;
     if (existsSync(one.path)) return one;
     saved.delete(id);
-    tell(owner, { id, name: one.name, state: { kind: 'gone' } });
+    notifyOwner(owner, { id, name: one.name, state: { kind: 'gone' } });
     return null;
   }
 
@@ -88,8 +88,8 @@ export function followDownloads(
         try {
           const icon = await app.getFileIcon(one.path);
           if (!contents.isDestroyed()) contents.startDrag({ file: one.path, icon });
-        } catch (fault) {
-          log.warning('could not drag a file', fault);
+        } catch (error) {
+          log.warning('could not drag a file', error);
         }
         return undefined;
       },

@@ -11,13 +11,13 @@ const GO_ON = 'Continue';
 export async function handleStartFailure(
   { electron: { app, dialog, shell } }: Desktop,
   log: Log,
-  fault: unknown,
+  error: unknown,
 ): Promise<void> {
-  log.error('could not start', fault);
+  log.error('could not start', error);
   app.releaseSingleInstanceLock();
   const buttons = [TRY_AGAIN, SHOW_LOG, QUIT];
   let chosen: string | undefined = SHOW_LOG;
-  for (let asked = 0; chosen === SHOW_LOG && asked < 3; asked += 1) {
+  for (let attempt = 0; chosen === SHOW_LOG && attempt < 3; attempt += 1) {
     const { response } = await dialog.showMessageBox({
       type: 'error',
       message: `${DESKTOP.productName} couldn't start.`,
@@ -39,13 +39,13 @@ export function handleUncaughtErrors(
   { electron: { app, dialog }, faults }: Desktop,
   log: Log,
 ): void {
-  let hasTold = false;
+  let hasNotified = false;
   const unwatch = faults.watch({
-    rejection: (fault) => log.error('unhandled rejection', fault),
-    exception(fault) {
-      log.error('uncaught exception', fault);
-      if (hasTold || !app.isReady()) return;
-      hasTold = true;
+    rejection: (error) => log.error('unhandled rejection', error),
+    exception(error) {
+      log.error('uncaught exception', error);
+      if (hasNotified || !app.isReady()) return;
+      hasNotified = true;
       const buttons = [GO_ON, QUIT];
       const question = {
         type: 'error' as const,

@@ -1,13 +1,13 @@
 import type { BrowserWindow, Dialog } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import { type CrashAnswer, CrashGuard, type CrashQuestion } from '../crash/guard.ts';
+import { type CrashChoice, CrashGuard, type CrashQuestion } from '../crash/guard.ts';
 import type { Shell } from './shell.ts';
 
 interface Question {
   readonly message: string;
   readonly detail: string;
   /** By button; the first is the default for Return and for closing the dialog. */
-  readonly answers: ReadonlyMap<string, CrashAnswer>;
+  readonly answers: ReadonlyMap<string, CrashChoice>;
 }
 
 const QUESTIONS: Record<CrashQuestion, Question> = {
@@ -30,7 +30,7 @@ const QUESTIONS: Record<CrashQuestion, Question> = {
   },
 };
 
-async function ask(dialog: Pick<Dialog, 'showMessageBox'>, question: CrashQuestion) {
+async function showQuestion(dialog: Pick<Dialog, 'showMessageBox'>, question: CrashQuestion) {
   const { message, detail, answers } = QUESTIONS[question];
   const buttons = [...answers.keys()];
   const { response } = await dialog.showMessageBox({
@@ -50,7 +50,7 @@ export function guardCrashes({ desktop, clock, log }: Shell): void {
   const guard = new CrashGuard({
     clock,
     log,
-    ask: (question) => ask(dialog, question),
+    ask: (question) => showQuestion(dialog, question),
     quit: () => app.quit(),
   });
   app.on('child-process-gone', (_event, details) => guard.childProcessGone(details));
@@ -61,7 +61,7 @@ export function guardCrashes({ desktop, clock, log }: Shell): void {
       reload: () => window.webContents.reload(),
       kill: () => window.webContents.forcefullyCrashRenderer(),
     };
-    window.webContents.on('render-process-gone', (_gone, details) => {
+    window.webContents.on('render-process-gone', (_event, details) => {
       void guard.renderProcessGone(guarded, details);
     });
     window.on('unresponsive', () => guard.unresponsive(guarded));

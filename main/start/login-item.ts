@@ -16,13 +16,13 @@ export interface LoginItem {
 export function openLoginItem({ desktop, log }: Pick<Shell, 'desktop' | 'log'>): LoginItem {
   const port = loginItemPort(desktop);
   const { isPackaged } = desktop.electron.app;
-  const careful = (ask: () => boolean): boolean => {
+  const careful = (action: () => boolean): boolean => {
     // In development there is no installation for the system to start.
     if (!isPackaged) return false;
     try {
-      return ask();
-    } catch (fault) {
-      log.error('could not access the login item', fault);
+      return action();
+    } catch (error) {
+      log.error('could not access the login item', error);
       return false;
     }
   };

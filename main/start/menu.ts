@@ -4,7 +4,7 @@ import { type MenuActions, menuTemplate } from '../menu/template.ts';
 import type { Shell } from './shell.ts';
 
 /** Menu actions provided by other parts. */
-interface Ways
+interface MenuHandlers
   extends Pick<
     MenuActions,
     'search' | 'openSettings' | 'zoom' | 'checkForUpdates' | 'exportDiagnostics'
@@ -15,9 +15,9 @@ interface Ways
 }
 
 /** Sets the application menu, on every system. */
-export function installMenu({ desktop, windows }: Shell, ways: Ways): void {
+export function installMenu({ desktop, windows }: Shell, handlers: MenuHandlers): void {
   const { app, Menu } = desktop.electron;
-  const { printToPdf, openExternal, hasUpdates, ...actions } = ways;
+  const { printToPdf, openExternal, hasUpdates, ...actions } = handlers;
   const inFocus = (work: (window: BrowserWindow) => void) => () => {
     const window = windows.focused();
     if (window !== undefined) work(window);

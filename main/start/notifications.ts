@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
-import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
 import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
 import { createTestNotification } from '#shared/messaging/notifications/system-notification.ts';
+import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
+import {
+  NotificationService,
+  parseNotificationRoute,
+} from '../notifications/notification-service.ts';
 import {
   fetchNotification,
   getDesktopDelay,
@@ -13,7 +17,6 @@ import {
   type Server,
   sendReply,
 } from '../notifications/server-notifications.ts';
-import { NotificationService, parseNotificationRoute } from '../notifications/notification-service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
 import { syncBadge } from './badge.ts';
@@ -80,7 +83,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
     const fetch: Server['fetch'] = (address, init) => net.fetch(address, init);
     return { url, publishableKey, accessToken, fetch };
   }
-  async function tellNotice(id: string, caller: Caller): Promise<ShowNotificationResult> {
+  async function showNotification(id: string, caller: Caller): Promise<ShowNotificationResult> {
     const server = await serverOf(desks.of(caller));
     const notice = server && (await fetchNotification(server, id).catch(() => null));
     if (server === null || notice === null) return { kind: 'failed', reason: 'system' };
@@ -90,8 +93,8 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
     return service.show(notice.note, waitMs);
   }
   if (platform === 'win32') {
-    Notification.handleActivation(({ type, arguments: told, reply }) => {
-      if (type === 'reply') service.answered(told, reply ?? '');
+    Notification.handleActivation(({ type, arguments: activationArgs, reply }) => {
+      if (type === 'reply') service.answered(activationArgs, reply ?? '');
     });
   }
   const badge = syncBadge(shell);
@@ -109,7 +112,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
 
   return {
     handlers: {
-      show: ({ id }, caller) => tellNotice(id, caller),
+      show: ({ id }, caller) => showNotification(id, caller),
       takeBack({ ids, because }, { contentsId }) {
         const isLookedAt = windows.focused()?.webContents.id === contentsId;
         // A screen also changes when the user isn't looking at it.
@@ -140,8 +143,8 @@ async function reviveEarlier(
   open: (route: string) => void,
   log: Pick<Log, 'error'>,
 ): Promise<readonly NativeNotification[]> {
-  const revived = await notifications.getHistory().catch((fault: unknown) => {
-    log.error('could not read earlier notifications', fault);
+  const revived = await notifications.getHistory().catch((error: unknown) => {
+    log.error('could not read earlier notifications', error);
     return [];
   });
   for (const earlier of revived) {

@@ -35,9 +35,9 @@ export async function printWindow(
     app.getPath('documents'),
   );
   printing.delete(window);
-  const told =
+  const publicOutcome =
     outcome.kind === 'saved' ? { kind: outcome.kind, name: basename(outcome.path) } : outcome;
-  windows.tellOne(window, 'printing', 'outcome', told);
+  windows.tellOne(window, 'printing', 'outcome', publicOutcome);
 }
 
 export function servePrinting(shell: Pick<Shell, 'desktop' | 'windows'>): Handlers<'printing'> {
@@ -56,8 +56,8 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   try {
     await writeFile(beside, content);
     await rename(beside, path);
-  } catch (fault) {
+  } catch (error) {
     await rm(beside, { force: true });
-    throw fault;
+    throw error;
   }
 }

@@ -14,17 +14,17 @@ export interface QuitState {
 
 export function trackQuitState({ electron: { app, powerMonitor } }: Desktop): QuitState {
   let state: 'staying' | 'leaving' | 'settled' = 'staying';
-  const begin = () => {
+  const markLeaving = () => {
     if (state === 'staying') state = 'leaving';
   };
   const cancel = () => {
     state = 'staying';
   };
-  app.on('before-quit', begin);
-  powerMonitor.on('shutdown', begin);
+  app.on('before-quit', markLeaving);
+  powerMonitor.on('shutdown', markLeaving);
   app.on('browser-window-created', (_event, window: BrowserWindow) => {
     // Windows ends a session without `before-quit`.
-    window.on('query-session-end', begin);
+    window.on('query-session-end', markLeaving);
     // A page that keeps its window because of unsaved work cancels the quit.
     window.webContents.on('will-prevent-unload', cancel);
   });

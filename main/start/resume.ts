@@ -10,14 +10,14 @@ export function watchResume({
   log,
   windows,
 }: Pick<Shell, 'clock' | 'events' | 'log' | 'windows'>): Handlers<'page'> {
-  const asked = new Map<number, { contentsId: number; answer: () => void }>();
+  const pendingQuestions = new Map<number, { contentsId: number; answer: () => void }>();
   let last = 0;
 
   function hasDrawn({ webContents }: BrowserWindow): Promise<boolean> {
     const question = ++last;
     return new Promise((resolve) => {
-      const answer = () => resolve(true);
-      asked.set(question, { contentsId: webContents.id, answer });
+      const confirm = () => resolve(true);
+      pendingQuestions.set(question, { contentsId: webContents.id, answer: confirm });
       webContents.send('page.draw', question);
     });
   }
@@ -28,7 +28,7 @@ export function watchResume({
     log,
     windows: () => {
       // Windows that didn't respond before won't respond now.
-      asked.clear();
+      pendingQuestions.clear();
       return windows.all.map((window) => ({
         name: 'main',
         isDestroyed: () => window.isDestroyed(),
@@ -46,8 +46,8 @@ export function watchResume({
       return undefined;
     },
     drawn({ question }, { contentsId }) {
-      const waiting = asked.get(question);
-      if (waiting?.contentsId === contentsId) waiting.answer();
+      const pending = pendingQuestions.get(question);
+      if (pending?.contentsId === contentsId) pending.answer();
       return undefined;
     },
   };

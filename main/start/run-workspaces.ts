@@ -21,7 +21,7 @@ export function runWorkspaces(
   const { desktop, clock, log, settings, windows, inbox, router } = shell;
   const { app, utilityProcess } = desktop.electron;
   const chooser = new WorkspaceChooser(shell);
-  const given = givenBefore(shell);
+  const preset = getPresetWorkspace(shell);
 
   const embedded = new EmbeddedBackend({
     fork: (...args) =>
@@ -33,7 +33,7 @@ export function runWorkspaces(
     log,
   });
   const workspaces = new Workspaces({
-    given,
+    given: preset,
     saved: {
       read: () => settings.get('workspace'),
       write: (choice) => settings.set('workspace', choice),
@@ -61,7 +61,7 @@ export function runWorkspaces(
     log,
   });
 
-  function standing(): WorkspaceStatus {
+  function getStatus(): WorkspaceStatus {
     const { state } = workspaces;
     const choice = 'choice' in state ? state.choice : null;
     const isDemo = choice?.kind === 'local' && embedded.state.kind === 'ready';
@@ -69,7 +69,7 @@ export function runWorkspaces(
       state: state.kind,
       place: choice && (choice.kind === 'local' ? choice : { kind: 'hosted', url: choice.url }),
       failure: state.kind === 'failed' ? state.reason : null,
-      managedBy: given?.by ?? null,
+      managedBy: preset?.by ?? null,
       demoPassword: isDemo && embedded.state.kind === 'ready' ? embedded.state.demoPassword : null,
     };
   }
@@ -85,7 +85,7 @@ export function runWorkspaces(
     // A backend that is restarting keeps its windows; any other state is shown in the chooser.
     const comesBack = state.kind === 'opening' && desks.current?.id === workspaceId(state.choice);
     if (!comesBack) chooser.show();
-    chooser.tell(standing());
+    chooser.tell(getStatus());
   }
 
   const unfollow = workspaces.onChange(follow);
@@ -93,7 +93,7 @@ export function runWorkspaces(
   app.on('will-quit', unfollow);
   router.serve(
     'workspace',
-    registerWorkspaceHandlers({ shell, workspaces, chooser, desks, work, standing }),
+    registerWorkspaceHandlers({ shell, workspaces, chooser, desks, work, standing: getStatus }),
   );
   closeInOrder(shell, embedded, desks);
   chooser.stand();
@@ -105,7 +105,7 @@ export function runWorkspaces(
 }
 
 /** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */
-function givenBefore({ desktop, organization }: Shell): PresetWorkspace | null {
+function getPresetWorkspace({ desktop, organization }: Shell): PresetWorkspace | null {
   const { isPackaged } = desktop.electron.app;
   const { workspace: ofOrganization } = organization.policy;
   if (ofOrganization) return { by: 'policy', choice: ofOrganization };
@@ -128,7 +128,7 @@ function closeInOrder(
     isClosing = true;
     void embedded
       .stop()
-      .catch((fault: unknown) => log.error('could not close the backend', fault))
+      .catch((error: unknown) => log.error('could not close the backend', error))
       .then(() => app.quit());
   });
 }

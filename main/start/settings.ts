@@ -29,8 +29,8 @@ export function serveSettings(
   const managed = NAMES.filter((name) => Object.hasOwn(managedSettings(organization.policy), name));
 
   function read(): AppSettings {
-    const kept = settings.all();
-    const entries = NAMES.map((name) => [name, effectiveSetting(name, kept, organization.policy)]);
+    const saved = settings.all();
+    const entries = NAMES.map((name) => [name, effectiveSetting(name, saved, organization.policy)]);
     const choices = Object.fromEntries(entries) as AppChoices;
     return {
       // The login item can also be changed in the system settings.

@@ -32,16 +32,16 @@ export function showRoutes(inbox: RouteInbox, windows: Windows): Pages {
   function follow(window: BrowserWindow): void {
     if (followed.has(window)) return;
     followed.add(window);
-    const leave = () => {
+    const removeWindow = () => {
       if (listening.includes(window)) choose(listening.filter((one) => one !== window));
     };
-    window.once('closed', leave);
-    window.webContents.on('render-process-gone', leave);
+    window.once('closed', removeWindow);
+    window.webContents.on('render-process-gone', removeWindow);
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-      if (isMainFrame && !isSameDocument) leave();
+      if (isMainFrame && !isSameDocument) removeWindow();
     });
     // Until now the previous page could still report that it listens.
-    window.webContents.on('did-navigate', leave);
+    window.webContents.on('did-navigate', removeWindow);
   }
 
   return {

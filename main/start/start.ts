@@ -85,18 +85,18 @@ export function start(desktop: Desktop): Promise<void> {
       logNativeCrashes(app.getPath('crashDumps'), log);
       await run(makeShell(desktop, { inbox, log, organization: await policy }));
     })
-    .catch((fault: unknown) => handleStartFailure(desktop, log, fault));
+    .catch((error: unknown) => handleStartFailure(desktop, log, error));
 }
 
 function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organization'>): Shell {
   const { app, BrowserWindow, ipcMain, powerMonitor, screen } = desktop.electron;
   const { log } = early;
   const clock = systemClock;
-  const leaving = trackQuitState(desktop);
+  const quitState = trackQuitState(desktop);
   const events = new SystemEvents(powerMonitor);
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
-    onFault: (fault) => log.error('could not save the settings', fault),
+    onFault: (error) => log.error('could not save the settings', error),
   });
   ipcMain.removeAllListeners(STORE_CHANNEL);
   const { isPackaged } = app;
@@ -108,7 +108,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
   const router = new Router({
     ipc: ipcMain,
     isKnownWindow: (one) => windows.isKnown(one),
-    report: (channel, fault) => log.error(`${channel} failed`, fault),
+    report: (channel, error) => log.error(`${channel} failed`, error),
   });
   const signOuts = new Listeners<[]>();
   const belongings: Shell['belongings'] = [];
@@ -119,7 +119,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
     windows,
     router,
     events,
-    leaving,
+    leaving: quitState,
     signOuts,
     belongings,
     ...early,
@@ -130,7 +130,7 @@ async function run(shell: Shell): Promise<void> {
   const { desktop, inbox, log, windows, router } = shell;
   const { app, session, shell: system } = desktop.electron;
 
-  for (const sentence of shell.organization.diagnostics) log.warning(sentence);
+  for (const warning of shell.organization.diagnostics) log.warning(warning);
   guardCrashes(shell);
   const zoom = syncZoom(shell);
   const desks = new WorkspaceContexts(shell);

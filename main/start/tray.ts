@@ -9,13 +9,13 @@ const ICONS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'trayTemplate.png',
 };
 
-interface Ways {
+interface TrayHandlers {
   readonly open: (route: string) => void;
   readonly search: () => void;
 }
 
 /** The tray icon, and windows that close to it. */
-export function openTray(shell: Shell, { open, search }: Ways): AppTray {
+export function openTray(shell: Shell, { open, search }: TrayHandlers): AppTray {
   const { desktop, organization, settings, windows, leaving } = shell;
   const { electron, icons, platform } = desktop;
   const { app, Menu, Tray } = electron;

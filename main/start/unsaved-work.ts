@@ -40,9 +40,9 @@ interface Ending {
 export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): UnsavedWork {
   const { app, dialog, powerMonitor } = desktop.electron;
   const unsaved = new Set<BrowserWindow>();
-  const asking = new Set<string>();
+  const openQuestions = new Set<string>();
 
-  async function ask(why: keyof typeof QUESTIONS, window: BrowserWindow): Promise<boolean> {
+  async function confirmEnd(why: keyof typeof QUESTIONS, window: BrowserWindow): Promise<boolean> {
     windows.bringForward(window);
     const { end, detail } = QUESTIONS[why];
     const buttons = ['Keep Working', end];
@@ -64,12 +64,12 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
   function hold(event: Ending, why: 'close' | 'quit', window: BrowserWindow, end: () => void) {
     event.preventDefault();
     const question = why === 'close' ? `close ${window.webContents.id}` : why;
-    if (asking.has(question)) return;
-    asking.add(question);
-    ask(why, window)
+    if (openQuestions.has(question)) return;
+    openQuestions.add(question);
+    confirmEnd(why, window)
       .then((isAgreed) => isAgreed && end())
-      .catch((fault: unknown) => log.error('the dialog about unsaved work failed', fault))
-      .finally(() => asking.delete(question));
+      .catch((error: unknown) => log.error('the dialog about unsaved work failed', error))
+      .finally(() => openQuestions.delete(question));
   }
 
   function holdQuitting(event: Ending): void {
@@ -115,7 +115,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     },
     async mayEnd(why) {
       const [window] = unsaved;
-      return window === undefined || ask(why, window);
+      return window === undefined || confirmEnd(why, window);
     },
   };
 }

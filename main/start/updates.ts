@@ -26,9 +26,9 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
     });
     try {
       return await desktop.openUpdater(installation, log);
-    } catch (fault) {
-      log.error('could not load the updater', fault);
-      throw fault;
+    } catch (error) {
+      log.error('could not load the updater', error);
+      throw error;
     }
   }
 
@@ -48,7 +48,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
     mayRestart,
   });
 
-  const standing = (): UpdateStatus => {
+  const getStatus = (): UpdateStatus => {
     const { state, channel } = service;
     return {
       state,
@@ -58,11 +58,11 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
       isPostponed: state.kind === 'ready' && state.version === postponed,
     };
   };
-  const tell = () => windows.tell('updates', 'changed', standing());
+  const publishStatus = () => windows.tell('updates', 'changed', getStatus());
 
   service.onChange((state) => {
     if (state.kind === 'error') log.warning(`updates: ${state.reason}`);
-    tell();
+    publishStatus();
   });
   if (service.state.kind === 'error') log.warning(`updates: ${service.state.reason}`);
   app.on('will-quit', () => {
@@ -71,7 +71,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
   });
   settings.onChange('updateChannel', (channel) => {
     service.setChannel(channel);
-    tell();
+    publishStatus();
   });
   service.start();
 
@@ -80,7 +80,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
     state: () => service.state,
     check,
     handlers: {
-      standing,
+      standing: getStatus,
       check() {
         check();
         return undefined;
@@ -96,7 +96,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
       restart: () => service.restart(),
       postpone() {
         if (service.state.kind === 'ready') postponed = service.state.version;
-        tell();
+        publishStatus();
         return undefined;
       },
       setChannel(channel) {

@@ -90,9 +90,9 @@ export class WorkspaceContexts {
   async #signOut(): Promise<void> {
     for (const id of this.#traces.ids) {
       const vault = openVault(this.#shell, id, this.#traces.leave(id));
-      const isKept = vault.holdsSession();
+      const hasSession = vault.holdsSession();
       // Nothing can be deleted from a locked keychain; the session would still be there after unlocking.
-      if (isKept && (await vault.standing()).state !== 'ready') {
+      if (hasSession && (await vault.standing()).state !== 'ready') {
         throw new Error("Can't open the keychain.");
       }
       if (this.#current?.id === id) await this.#current.leave();

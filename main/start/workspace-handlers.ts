@@ -30,14 +30,14 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
   }
 
   /** Opens another workspace, unless the user prefers to save open changes first. */
-  async function leaveFor(choice: WorkspaceChoice): Promise<void> {
-    if (await work.mayEnd('leave')) begin(workspaces.switchTo(choice));
+  async function switchWorkspace(choice: WorkspaceChoice): Promise<void> {
+    if (await work.mayEnd('leave')) runInBackground(workspaces.switchTo(choice));
     else chooser.close();
   }
 
   /** The outcome is sent with `changed`, since opening may take minutes. */
-  function begin(work: Promise<unknown>): undefined {
-    work.catch((fault: unknown) => shell.log.error('the workspace could not be opened', fault));
+  function runInBackground(work: Promise<unknown>): undefined {
+    work.catch((error: unknown) => shell.log.error('the workspace could not be opened', error));
     return undefined;
   }
 
@@ -55,17 +55,17 @@ export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
       onlyTheChooser(caller);
       const found = await probeProject(project, (url, init) => net.fetch(url, init));
       if (!found.ok) return found;
-      await leaveFor(found.choice);
+      await switchWorkspace(found.choice);
       return { ok: true };
     },
     async openLocal(_request, caller) {
       onlyTheChooser(caller);
-      await leaveFor({ kind: 'local' });
+      await switchWorkspace({ kind: 'local' });
       return undefined;
     },
     retry(_request, caller) {
       onlyTheChooser(caller);
-      return begin(workspaces.retry());
+      return runInBackground(workspaces.retry());
     },
     async cancel(_request, caller) {
       onlyTheChooser(caller);

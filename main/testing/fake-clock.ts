@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-interface Waiting {
+interface ScheduledTimer {
   due: number;
   work: () => void;
 }
@@ -8,7 +8,7 @@ interface Waiting {
 /** A clock that only a test moves. */
 export class FakeClock implements Clock {
   #now: number;
-  #waiting: Waiting[] = [];
+  #waiting: ScheduledTimer[] = [];
 
   constructor(start = '2026-06-01T12:00:00Z') {
     this.#now = Date.parse(start);
@@ -49,5 +49,5 @@ export class FakeClock implements Clock {
 
 /** Waits until continuations of already settled promises have run. */
 export async function flushPromises(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 }

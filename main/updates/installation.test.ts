@@ -21,7 +21,7 @@ const DEB = {
   resources: '/opt/Haven Exchange/resources',
 } as const;
 
-const only = (path: string) => (asked: string) => asked === path;
+const only = (path: string) => (candidate: string) => candidate === path;
 const nothing = () => false;
 
 test('distinguishes EXE from MSI by the uninstaller', () => {

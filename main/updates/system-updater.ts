@@ -7,12 +7,12 @@ type SystemEngine = Engine<CancellationToken>;
 
 /** Sends the updater's output to the log, which redacts secrets. */
 function loggerOf(log: Log) {
-  const said = (message?: unknown) =>
+  const formatMessage = (message?: unknown) =>
     `updates: ${message instanceof Error ? (message.stack ?? message.message) : String(message)}`;
   return {
-    info: (message?: unknown) => log.info(said(message)),
-    warn: (message?: unknown) => log.warning(said(message)),
-    error: (message?: unknown) => log.error(said(message)),
+    info: (message?: unknown) => log.info(formatMessage(message)),
+    warn: (message?: unknown) => log.warning(formatMessage(message)),
+    error: (message?: unknown) => log.error(formatMessage(message)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
-import { type Cancellation, type UpdateOptions, type Updater, UpdateService } from './updater.ts';
 import { classifyUpdateError } from './state.ts';
+import { type Cancellation, type UpdateOptions, type Updater, UpdateService } from './updater.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,7 +52,7 @@ class FakeUpdater implements Updater<Cancellation> {
 function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
   const updater = new FakeUpdater();
   const clock = new FakeClock();
-  let begun: { from: string; to: string } | null = null;
+  let pendingUpdate: { from: string; to: string } | null = null;
   let opened = 0;
   const options: UpdateOptions<Cancellation> = {
     openEngine: async () => {
@@ -70,16 +70,16 @@ function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
     policy: {},
     channel: 'latest',
     pending: {
-      read: () => begun,
+      read: () => pendingUpdate,
       write: (value) => {
-        begun = value;
+        pendingUpdate = value;
       },
     },
     mayRestart: async () => true,
     ...overrides,
   };
   const service = new UpdateService(options);
-  return { service, updater, clock, begun: () => begun, opened: () => opened };
+  return { service, updater, clock, begun: () => pendingUpdate, opened: () => opened };
 }
 
 test('checks about half a minute after the start, then after six hours', async () => {

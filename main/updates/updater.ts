@@ -221,10 +221,10 @@ export class UpdateService<Token extends Cancellation> {
 
   #afterInstallation(): UpdateState {
     const { pending, currentVersion } = this.#options;
-    const begun = pending.read();
-    if (begun) pending.write(null);
-    return begun && begun.from === currentVersion
-      ? { kind: 'error', reason: 'not-taken', version: begun.to }
+    const lastInstall = pending.read();
+    if (lastInstall) pending.write(null);
+    return lastInstall && lastInstall.from === currentVersion
+      ? { kind: 'error', reason: 'not-taken', version: lastInstall.to }
       : { kind: 'idle', lastChecked: null };
   }
 

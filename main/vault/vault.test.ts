@@ -43,11 +43,11 @@ describe('vault', () => {
     const vault = openVault();
     expect(await vault.getItem('session')).toBeNull();
     expect(await vault.standing()).toEqual({ state: 'locked', isSessionLocked: true });
-    const heard = vi.fn();
-    vault.onChange(heard);
+    const listener = vi.fn();
+    vault.onChange(listener);
     keychain.isLocked = false;
     expect(await vault.retry()).toEqual({ state: 'ready', isSessionLocked: false });
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ state: 'ready', isSessionLocked: false });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ state: 'ready', isSessionLocked: false });
     expect(await vault.getItem('session')).toBe(session);
   });
 

@@ -28,8 +28,8 @@ export class Vault {
   #opening: Promise<void> | undefined;
   #isSealed = false;
 
-  constructor(surroundings: VaultOptions) {
-    this.#surroundings = surroundings;
+  constructor(options: VaultOptions) {
+    this.#surroundings = options;
   }
 
   /** True if a session is saved; doesn't need the keychain. */
@@ -165,6 +165,6 @@ async function probe(keychain: Keychain): Promise<KeychainState> {
   } catch {
     return 'locked';
   }
-  const kept = await keychain.get(CANARY).catch(() => null);
-  return kept === canary ? 'ready' : 'failing';
+  const stored = await keychain.get(CANARY).catch(() => null);
+  return stored === canary ? 'ready' : 'failing';
 }

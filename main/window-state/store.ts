@@ -16,7 +16,7 @@ export interface WindowStateFile {
 /** Debounce; dragging a window fires hundreds of events per second. */
 const QUIET_MS = 500;
 /** Every record could have its own window, so the oldest places are dropped. */
-const MOST_KEPT = 50;
+const MAX_SAVED = 50;
 
 /** Saves each window's place by window key. */
 export class WindowStateStore {
@@ -35,13 +35,13 @@ export class WindowStateStore {
 
   /** Tracks a window until it closes. */
   follow(key: string, window: TrackedWindow): void {
-    let stopWaiting: Cancel = () => {};
+    let cancelSave: Cancel = () => {};
     const keepSoon = () => {
-      stopWaiting();
-      stopWaiting = this.#clock.after(QUIET_MS, () => this.#keep(key, window));
+      cancelSave();
+      cancelSave = this.#clock.after(QUIET_MS, () => this.#keep(key, window));
     };
     const keepNow = () => {
-      stopWaiting();
+      cancelSave();
       this.#keep(key, window);
     };
     window.on('resize', keepSoon);
@@ -51,7 +51,7 @@ export class WindowStateStore {
     window.on('enter-full-screen', keepSoon);
     window.on('leave-full-screen', keepSoon);
     window.on('close', keepNow);
-    window.on('closed', () => stopWaiting());
+    window.on('closed', () => cancelSave());
   }
 
   #keep(key: string, window: TrackedWindow): void {
@@ -64,7 +64,7 @@ export class WindowStateStore {
       isFullScreen: window.isFullScreen(),
     };
     const others = Object.entries(this.#file.get('windows')).filter(([other]) => other !== key);
-    const kept = [...others, [key, state] as const].slice(-MOST_KEPT);
-    this.#file.set('windows', Object.fromEntries(kept));
+    const saved = [...others, [key, state] as const].slice(-MAX_SAVED);
+    this.#file.set('windows', Object.fromEntries(saved));
   }
 }

@@ -20,6 +20,6 @@ export function makeOpenOwnPage(
 
 /** Records of one type share a window kind, which is the first word of the path. */
 function kindOf(pathname: string): string {
-  const word = /^\/([a-z-]{1,40})(?:\/|$)/.exec(pathname)?.[1];
-  return word === undefined ? MAIN_KIND : `page:${word}`;
+  const segment = /^\/([a-z-]{1,40})(?:\/|$)/.exec(pathname)?.[1];
+  return segment === undefined ? MAIN_KIND : `page:${segment}`;
 }

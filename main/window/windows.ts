@@ -12,7 +12,7 @@ export interface WindowPlaces {
 /** The kind of windows that hold the whole app, on any screen. */
 export const MAIN_KIND = 'main';
 
-interface WindowSurroundings {
+interface WindowDependencies {
   readonly BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;
   readonly options: (partition: string) => Readonly<BrowserWindowConstructorOptions>;
   readonly places: WindowPlaces;
@@ -20,14 +20,14 @@ interface WindowSurroundings {
 
 /** Windows opened by this app; messages from any other are untrusted. */
 export class Windows {
-  readonly #surroundings: WindowSurroundings;
+  readonly #surroundings: WindowDependencies;
   readonly #windows = new Map<number, { window: BrowserWindow; partition: string }>();
   #partition = '';
   #firstPage = '/';
   #isWanted = true;
 
-  constructor(surroundings: WindowSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(dependencies: WindowDependencies) {
+    this.#surroundings = dependencies;
   }
 
   /** Windows of the open workspace, or of the chooser if none is open. */

@@ -153,13 +153,13 @@ test.each([
   ['erased', { kind: 'erased' }],
   ['in-use', { kind: 'failed', reason: 'in-use' }],
   ['failed', { kind: 'failed', reason: 'other' }],
-])('deletes its data in a process that holds the folder: %s', async (outcome, told) => {
+])('deletes its data in a process that holds the folder: %s', async (outcome, message) => {
   const { backend, newest, processes } = await ready();
   const erased = backend.erase();
   processes[0]?.emit('exit', 0);
   await flushPromises();
   expect(newest().args).toEqual(['erase']);
-  newest().emit('message', told);
+  newest().emit('message', message);
   expect(newest().postMessage).toHaveBeenCalledWith('close');
   newest().emit('exit', 0);
   expect(await erased).toBe(outcome);
@@ -171,10 +171,10 @@ test.each([
   { kind: 'ready' },
   { ...READY, url: 'https://evil.example' },
   { ...READY, url: 'http://127.0.0.1:80@evil.example' },
-])("doesn't become ready on a message such as %j", (told) => {
+])("doesn't become ready on a message such as %j", (message) => {
   const { backend, newest } = embedded();
   void backend.start();
-  newest().emit('message', told);
+  newest().emit('message', message);
   expect(backend.state.kind).toBe('starting');
 });
 

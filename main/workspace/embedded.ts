@@ -131,8 +131,8 @@ export class EmbeddedBackend {
     const running = this.#fork(ERASE_LOCAL_BACKEND);
     return new Promise((resolve) => {
       let outcome: EraseOutcome = 'failed';
-      running.on('message', (told: unknown) => {
-        const { data } = message.safeParse(told);
+      running.on('message', (payload: unknown) => {
+        const { data } = message.safeParse(payload);
         if (data?.kind === 'erased') outcome = 'erased';
         if (data?.kind === 'failed' && data.reason === 'in-use') outcome = 'in-use';
         running.postMessage(CLOSE_LOCAL_BACKEND);
@@ -146,8 +146,8 @@ export class EmbeddedBackend {
     this.#process = running;
     // The process sends its reason before it exits. Messages after it was given up are ignored.
     let reason: EmbeddedFailure | null = null;
-    running.on('message', (told: unknown) => {
-      const parsed = message.safeParse(told);
+    running.on('message', (payload: unknown) => {
+      const parsed = message.safeParse(payload);
       if (this.#process !== running || !parsed.success) return;
       const { data } = parsed;
       if (data.kind === 'failed') {
@@ -196,13 +196,13 @@ export class EmbeddedBackend {
   /** Asks it to close, then kills it. A process that survives that is left behind with its folder locked. */
   #end(running: BackendProcess): Promise<void> {
     return new Promise((resolve) => {
-      let stopWaiting = this.#clock.after(CLOSE_WITHIN_MS, () => {
+      let cancelTimeout = this.#clock.after(CLOSE_WITHIN_MS, () => {
         this.#log.error('the embedded backend did not close in time and is being killed');
         running.kill();
-        stopWaiting = this.#clock.after(END_WITHIN_MS, resolve);
+        cancelTimeout = this.#clock.after(END_WITHIN_MS, resolve);
       });
       running.on('exit', () => {
-        stopWaiting();
+        cancelTimeout();
         resolve();
       });
       running.postMessage(CLOSE_LOCAL_BACKEND);

@@ -8,35 +8,35 @@ export type ProbeOutcome =
   | { readonly ok: true; readonly choice: HostedChoice }
   | Extract<HostedOutcome, { ok: false }>;
 
-const PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Checks that a hosted project is usable before switching to it. */
 export async function probeProject(
-  given: { readonly url: string; readonly publishableKey: string },
+  input: { readonly url: string; readonly publishableKey: string },
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   timeout: (milliseconds: number) => AbortSignal = AbortSignal.timeout,
 ): Promise<ProbeOutcome> {
-  const address = given.url.trim();
-  const publishableKey = given.publishableKey.trim();
+  const address = input.url.trim();
+  const publishableKey = input.publishableKey.trim();
   if (!isHttpsAddress(address)) return { ok: false, reason: 'address' };
   if (!/^[\w.-]{20,4000}$/.test(publishableKey)) return { ok: false, reason: 'key' };
   if (isSecretKey(publishableKey)) return { ok: false, reason: 'secret-key' };
 
   const { origin } = new URL(address);
-  const ask = (path: string) =>
+  const fetchPath = (path: string) =>
     fetch(`${origin}${path}`, {
       headers: { apikey: publishableKey },
       // A redirect would send the key, and later a session, to another server.
       redirect: 'error',
       credentials: 'omit',
-      signal: timeout(PATIENCE_MS),
+      signal: timeout(REQUEST_TIMEOUT_MS),
     });
   try {
-    const settings = await ask('/auth/v1/settings');
+    const settings = await fetchPath('/auth/v1/settings');
     if (settings.status === 401 || settings.status === 403) return { ok: false, reason: 'key' };
     if (!settings.ok || !(await isObject(settings))) return { ok: false, reason: 'not-haven' };
     // Anonymous visitors can't read it; any response except "no such table" shows that it exists.
-    const profiles = await ask('/rest/v1/profiles?select=id&limit=1');
+    const profiles = await fetchPath('/rest/v1/profiles?select=id&limit=1');
     if (profiles.status === 404 || profiles.status >= 500)
       return { ok: false, reason: 'not-haven' };
   } catch {

@@ -18,10 +18,13 @@ const READY: EmbeddedState = {
   demoPassword: null,
 };
 
-function workspaces(before: WorkspaceChoice | null = null, given: PresetWorkspace | null = null) {
+function workspaces(
+  before: WorkspaceChoice | null = null,
+  projectConfig: PresetWorkspace | null = null,
+) {
   const events: string[] = [];
   let saved = before;
-  let tell: (state: EmbeddedState) => void = () => {};
+  let notifyState: (state: EmbeddedState) => void = () => {};
   const start = vi.fn(async () => {
     events.push('start backend');
     return READY;
@@ -32,7 +35,7 @@ function workspaces(before: WorkspaceChoice | null = null, given: PresetWorkspac
   });
   const clearSession = vi.fn(async () => void events.push('clear session'));
   const service = new Workspaces({
-    given,
+    given: projectConfig,
     saved: {
       read: () => saved,
       write: (choice) => {
@@ -45,7 +48,7 @@ function workspaces(before: WorkspaceChoice | null = null, given: PresetWorkspac
       stop: async () => void events.push('stop backend'),
       erase,
       onChange: (listener) => {
-        tell = listener;
+        notifyState = listener;
         return () => {};
       },
     },
@@ -62,7 +65,7 @@ function workspaces(before: WorkspaceChoice | null = null, given: PresetWorkspac
     start,
     clearSession,
     saved: () => saved,
-    tell: (s: EmbeddedState) => tell(s),
+    tell: (s: EmbeddedState) => notifyState(s),
   };
 }
 
@@ -202,18 +205,18 @@ test('follows a crashed backend to its new address', async () => {
   expect(seen).toEqual(['opening', 'http://127.0.0.1:5000', 'failed']);
 });
 
-const answers = (auth: Response | Error, rest = new Response('[]')) =>
+const createFakeFetch = (auth: Response | Error, rest = new Response('[]')) =>
   vi.fn(async (url: string, _init: RequestInit) => {
-    const answer = url.includes('/auth/') ? auth : rest;
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = url.includes('/auth/') ? auth : rest;
+    if (response instanceof Error) throw response;
+    return response;
   });
 const settings = () => Response.json({ external: {} });
 const SERVICE = Buffer.from('{"role":"service_role"}').toString('base64url');
 const given = { url: ' https://one.example/some/path ', publishableKey: ` ${KEY} ` };
 
 test('checks a hosted project with its key and without following redirects', async () => {
-  const fetch = answers(settings(), Response.json({ code: '42501' }, { status: 401 }));
+  const fetch = createFakeFetch(settings(), Response.json({ code: '42501' }, { status: 401 }));
   expect(await probeProject(given, fetch)).toEqual({ ok: true, choice: hosted('one') });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([
     'https://one.example/auth/v1/settings',
@@ -232,17 +235,17 @@ test.each([
   ['secret-key', { ...given, publishableKey: 'sb_secret_0123456789abcdef' }],
   ['secret-key', { ...given, publishableKey: `eyJhbGciOiJIUzI1NiJ9.${SERVICE}.c2ln` }],
 ])('reports an invalid entry (%s) without calling a server', async (reason, project) => {
-  const fetch = answers(settings());
+  const fetch = createFakeFetch(settings());
   expect(await probeProject(project, fetch)).toEqual({ ok: false, reason });
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['key', answers(new Response('', { status: 401 }))],
-  ['not-haven', answers(new Response('<html>'))],
-  ['not-haven', answers(new Response('', { status: 404 }))],
-  ['not-haven', answers(settings(), new Response('', { status: 404 }))],
-  ['unreachable', answers(new TypeError('fetch failed'))],
+  ['key', createFakeFetch(new Response('', { status: 401 }))],
+  ['not-haven', createFakeFetch(new Response('<html>'))],
+  ['not-haven', createFakeFetch(new Response('', { status: 404 }))],
+  ['not-haven', createFakeFetch(settings(), new Response('', { status: 404 }))],
+  ['unreachable', createFakeFetch(new TypeError('fetch failed'))],
 ])('reports a project with unexpected responses as %s', async (reason, fetch) => {
   expect(await probeProject(given, fetch)).toEqual({ ok: false, reason });
 });

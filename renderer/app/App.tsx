@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Host } from '#shared/host.ts';
-import type { AppStore } from '../session/store.ts';
 import { HostContext } from '../host/HostContext.tsx';
+import type { AppStore } from '../session/store.ts';
 
 interface AppProps {
   readonly host: Host;

@@ -6,7 +6,7 @@ const FORM = `
   <input name="terms" type="checkbox"><select name="role"><option selected>buyer</option><option>seller</option></select>
   <textarea name="words"></textarea>`;
 
-function drawn(): HTMLElement {
+function renderForm(): HTMLElement {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   return document.body.querySelector<HTMLElement>('#root') as HTMLElement;
 }
@@ -14,7 +14,7 @@ const field = (name: string) =>
   document.querySelector(`[name="${name}"]`) as HTMLInputElement & HTMLSelectElement;
 
 it('restores input and caret position from before hydration', () => {
-  const root = drawn();
+  const root = renderForm();
   field('email').value = 'ada@example.com';
   field('terms').checked = true;
   field('role').value = 'seller';
@@ -22,19 +22,21 @@ it('restores input and caret position from before hydration', () => {
   field('words').focus();
   const fill = takeEarlyInput(root);
   root.innerHTML = FORM;
-  const heard: string[] = [];
-  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  const changedFields: string[] = [];
+  root.addEventListener('input', ({ target }) =>
+    changedFields.push((target as HTMLInputElement).name),
+  );
   fill();
   expect(field('email').value).toBe('ada@example.com');
   expect(field('terms').checked).toBe(true);
   expect(field('role').value).toBe('seller');
   expect(field('words').value).toBe('hello');
-  expect(heard).toEqual(expect.arrayContaining(['email', 'words']));
+  expect(changedFields).toEqual(expect.arrayContaining(['email', 'words']));
   expect(document.activeElement).toBe(field('words'));
 });
 
 it("keeps the app's value in an untouched field", () => {
-  const root = drawn();
+  const root = renderForm();
   const fill = takeEarlyInput(root);
   root.innerHTML = FORM.replace('name="email"', 'name="email" value="kept@example.com"');
   fill();
@@ -42,7 +44,7 @@ it("keeps the app's value in an untouched field", () => {
 });
 
 it("keeps the app's value in an untouched select", () => {
-  const root = drawn();
+  const root = renderForm();
   root.innerHTML = '<select name="state"><option value="">Any</option><option>MN</option></select>';
   const fill = takeEarlyInput(root);
   root.innerHTML = root.innerHTML.replace('<option>', '<option selected>');
@@ -51,7 +53,7 @@ it("keeps the app's value in an untouched select", () => {
 });
 
 it('restores focus on a link focused before hydration', () => {
-  const root = drawn();
+  const root = renderForm();
   const links =
     '<a href="#main">Skip to content</a><a href="/about">About</a><button>Menu</button>';
   root.innerHTML = links;

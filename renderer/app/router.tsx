@@ -9,8 +9,8 @@ import { isClosedToVendors } from '#shared/access/closed-to-vendors.ts';
 import type { PlatformFacts } from '#shared/host.ts';
 import { fillPath } from '#shared/routes/path.ts';
 import { type AreaName, type Route, routesIn } from '#shared/routes.ts';
-import type { RouteHandle } from '../session/place/usePlace.ts';
 import { useAuth } from '../session/auth/index.ts';
+import type { RouteHandle } from '../session/place/usePlace.ts';
 import { LoadingScreen } from '../ui/state/LoadingScreen.tsx';
 import {
   findScreen,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_ERROR_EVENT } from '#shared/admin/operations/client-errors.ts';
-import { parseFault } from './parseFault.ts';
+import { parseClientError } from './parseFault.ts';
 import { reportOf, toRoutePattern } from './report.ts';
 
-const failed = (error: unknown) => parseFault(new ErrorEvent('error', { error }), []);
+const failed = (error: unknown) => parseClientError(new ErrorEvent('error', { error }), []);
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>The app</p></div>';
@@ -34,9 +34,9 @@ describe('error report', () => {
 
   it('has IDs the server accepts and earlier failures', () => {
     window.havenLog = [{ at: new Date(Date.now() - 12_000).toISOString(), what: 'presence' }];
-    const fault = failed(new Error('x'));
-    if (fault === null) throw new Error('It was not told.');
-    expect(reportOf(fault)).toMatchObject({
+    const errorDetail = failed(new Error('x'));
+    if (errorDetail === null) throw new Error('It was not told.');
+    expect(reportOf(errorDetail)).toMatchObject({
       error_id: expect.stringMatching(/^[0-9A-F]{8}$/),
       session_id: expect.stringMatching(/^[0-9A-F]{8}$/),
       log: [{ what: 'presence', ago: 12 }],
@@ -60,8 +60,8 @@ describe('error kind', () => {
   it('is a part error if the page shows it in place, and an app error if nothing else is left', () => {
     const kindOf = (error: Error, kind: string) => {
       const event = new CustomEvent(CLIENT_ERROR_EVENT, { detail: { kind, error } });
-      const fault = parseFault(event, []);
-      return fault && reportOf(fault).kind;
+      const errorDetail = parseClientError(event, []);
+      return errorDetail && reportOf(errorDetail).kind;
     };
     const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     expect(kindOf(gone(), 'route')).toBe('chunk');
@@ -76,13 +76,16 @@ describe('error kind', () => {
     const image = document.createElement('img');
     const event = new Event('error');
     Object.defineProperty(event, 'target', { value: image });
-    expect(parseFault(event, [])).toMatchObject({ kind: 'image', message: 'Image not available' });
+    expect(parseClientError(event, [])).toMatchObject({
+      kind: 'image',
+      message: 'Image not available',
+    });
   });
 
   it("matches a screen's own report, with the ID shown to the user", () => {
     const detail = { id: '1A2B3C4D', kind: 'route', error: new Error('x') };
     const event = new CustomEvent(CLIENT_ERROR_EVENT, { detail });
-    expect(parseFault(event, [])).toMatchObject({ kind: 'route', errorId: '1A2B3C4D' });
+    expect(parseClientError(event, [])).toMatchObject({ kind: 'route', errorId: '1A2B3C4D' });
   });
 });
 
@@ -105,6 +108,6 @@ describe('ignored errors', () => {
     const error = new Error('x');
     const first = failed(error);
     if (first === null) throw new Error('It was not told.');
-    expect(parseFault(new ErrorEvent('error', { error }), [first])).toBeNull();
+    expect(parseClientError(new ErrorEvent('error', { error }), [first])).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
+import {
+  MAX_REPORTS_PER_BATCH,
+  MAX_REPORTS_PER_ERROR,
+} from '#shared/admin/operations/client-errors.ts';
 import { ERROR_BUFFER_LIMIT } from '#shared/constants.ts';
-import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/admin/operations/client-errors.ts';
-import { type Fault, parseFault } from './parseFault.ts';
+import { type ClientError, parseClientError } from './parseFault.ts';
 import { reportOf } from './report.ts';
 import { sendReports } from './sendReports.ts';
 
@@ -8,20 +11,20 @@ import { sendReports } from './sendReports.ts';
  * Reports errors on this page to our team. `public/first-paint.js` queues errors until the page is idle, then loads
  * this file. If nothing fails, nothing is loaded or requested.
  */
-const errors: Fault[] = [];
-const unsent: Fault[] = [];
-const told = new Map<string, number>();
+const errors: ClientError[] = [];
+const unsent: ClientError[] = [];
+const reportCounts = new Map<string, number>();
 let isSending = false;
 
 function take(event: Event): void {
-  const fault = parseFault(event, errors);
-  if (fault === null) return;
-  errors.push(fault);
+  const error = parseClientError(event, errors);
+  if (error === null) return;
+  errors.push(error);
   if (errors.length > ERROR_BUFFER_LIMIT) errors.shift();
-  const key = `${fault.kind} ${fault.message} ${fault.frame}`;
-  const before = told.get(key) ?? 0;
-  told.set(key, before + 1);
-  if (before < MAX_REPORTS_PER_ERROR && unsent.length < ERROR_BUFFER_LIMIT) unsent.push(fault);
+  const key = `${error.kind} ${error.message} ${error.frame}`;
+  const before = reportCounts.get(key) ?? 0;
+  reportCounts.set(key, before + 1);
+  if (before < MAX_REPORTS_PER_ERROR && unsent.length < ERROR_BUFFER_LIMIT) unsent.push(error);
   void send();
 }
 
@@ -42,10 +45,10 @@ async function send(): Promise<void> {
   }
 }
 
-const waiting = window.havenFaults?.waiting ?? [];
-for (const event of waiting.splice(0)) take(event);
+const pending = window.havenFaults?.waiting ?? [];
+for (const event of pending.splice(0)) take(event);
 // From now on, each error is reported as it happens.
-waiting.push = (...events) => {
+pending.push = (...events) => {
   for (const event of events) take(event);
   return 0;
 };

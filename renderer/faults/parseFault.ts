@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-export interface Fault {
+export interface ClientError {
   readonly id: string;
   readonly errorId: string;
   readonly kind: ClientErrorKind;
@@ -34,24 +34,24 @@ const CHUNK = /dynamically imported module|importing a module script failed|unab
 const FOREIGN = /(?:chrome|moz|safari-web)-extension:|^Script error|^ResizeObserver loop/;
 
 /** Extracts the error from an event; null if it is not a product error or was already reported. */
-export function parseFault(event: Event, before: readonly Fault[]): Fault | null {
+export function parseClientError(event: Event, before: readonly ClientError[]): ClientError | null {
   const found = whatFailed(event);
   if (found === null) return null;
   const { error, kind, id, address } = found;
   // A screen whose script failed to load is reported by both its loader and its error boundary.
   if (typeof error === 'object' && error !== null && before.some((one) => one.error === error))
     return null;
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const description = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  if (FOREIGN.test(said) || FOREIGN.test(stack)) return null;
+  if (FOREIGN.test(description) || FOREIGN.test(stack)) return null;
   if (error instanceof DOMException && error.name === 'AbortError') return null;
   if (!navigator.onLine && (kind === 'image' || kind === 'chunk')) return null;
   return {
     id: crypto.randomUUID(),
     errorId: id ?? shortId(),
     kind,
-    message: redactPersonalData(said, MOST_MESSAGE),
-    frame: fileOf(address ?? (CHUNK.test(said) ? said : stack)),
+    message: redactPersonalData(description, MOST_MESSAGE),
+    frame: fileOf(address ?? (CHUNK.test(description) ? description : stack)),
     path: location.pathname,
     at: Date.now(),
     error,

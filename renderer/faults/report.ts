@@ -1,7 +1,7 @@
-import { stripTrailingSlash } from '#shared/navigation/documents.ts';
 import type { ClientErrorKind, ClientErrorReport } from '#shared/admin/operations/client-errors.ts';
+import { stripTrailingSlash } from '#shared/navigation/documents.ts';
 import { findByPath } from '#shared/routes/path.ts';
-import { type Fault, shortId } from './parseFault.ts';
+import { type ClientError, shortId } from './parseFault.ts';
 
 /** Every known route pattern, injected by the build. Reports contain only the pattern of a URL. */
 declare const __PATHS__: readonly string[] | undefined;
@@ -18,9 +18,9 @@ const session = sessionOf();
 function sessionOf(): string {
   const key = 'haven.fault-session';
   try {
-    const kept = sessionStorage.getItem(key) ?? shortId();
-    sessionStorage.setItem(key, kept);
-    return kept;
+    const sessionId = sessionStorage.getItem(key) ?? shortId();
+    sessionStorage.setItem(key, sessionId);
+    return sessionId;
   } catch {
     return shortId();
   }
@@ -30,10 +30,10 @@ function sessionOf(): string {
  * Reads the severity from the page: a failed chunk shows an error in its place (`ui/chunk/FailedPart.tsx`); if the
  * whole app fails, only the error page is left (`app/router.tsx`).
  */
-function asItStands(kind: ClientErrorKind): ClientErrorKind {
+function resolveKind(kind: ClientErrorKind): ClientErrorKind {
   if (kind === 'chunk') {
-    const said = Array.from(document.querySelectorAll('[role="alert"]'));
-    const isPart = said.some((one) => one.textContent?.startsWith('Failed to load component'));
+    const alerts = Array.from(document.querySelectorAll('[role="alert"]'));
+    const isPart = alerts.some((one) => one.textContent?.startsWith('Failed to load component'));
     return isPart ? 'part' : kind;
   }
   const { children = [] } = document.getElementById('root') ?? {};
@@ -49,7 +49,7 @@ export function reportOf({
   frame,
   path,
   at,
-}: Fault): ClientErrorReport {
+}: ClientError): ClientErrorReport {
   const log = (window.havenLog ?? []).map(({ at: then, what }) => ({
     what,
     ago: Math.max(0, Math.round((at - Date.parse(then)) / 1000)),
@@ -58,7 +58,7 @@ export function reportOf({
     id,
     error_id: errorId,
     session_id: session,
-    kind: asItStands(kind),
+    kind: resolveKind(kind),
     message,
     frame,
     route: toRoutePattern(path),

@@ -12,7 +12,7 @@ const address = () =>
 export async function sendReports(reports: readonly ClientErrorReport[]): Promise<boolean> {
   try {
     const { url, publishableKey } = await address();
-    const answer = await fetch(`${url}/rest/v1/rpc/report_faults`, {
+    const response = await fetch(`${url}/rest/v1/rpc/report_faults`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify({ reports }),
@@ -20,7 +20,7 @@ export async function sendReports(reports: readonly ClientErrorReport[]): Promis
       credentials: 'omit',
       priority: 'low',
     });
-    return answer.ok || (answer.status >= 400 && answer.status < 500);
+    return response.ok || (response.status >= 400 && response.status < 500);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
-import { refused } from '#shared/account/auth/results.ts';
+import { createAuthFailure } from '#shared/account/auth/results.ts';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
+import type { Bridge, IpcResult } from '#shared/desktop/ipc.ts';
 import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
 import { authMessages } from '#shared/texts/auth.ts';
@@ -9,12 +9,12 @@ import { unwrapIpcAnswer } from './desktop/unwrapIpcAnswer.ts';
 import type { OpenChooser } from './pickHost.ts';
 
 async function result<Value>(
-  answer: Promise<IpcAnswer<AuthResult<Value>>>,
+  request: Promise<IpcResult<AuthResult<Value>>>,
 ): Promise<AuthResult<Value>> {
-  const given = await answer;
-  if (given.ok) return given.value;
+  const response = await request;
+  if (response.ok) return response.value;
   // Rate limits map to 429, no matter where they came from.
-  const status = given.error === 'too-many' ? 429 : null;
+  const status = response.error === 'too-many' ? 429 : null;
   return { ok: false, failure: { message: authMessages.unknown, status, code: null } };
 }
 
@@ -33,7 +33,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
     verifyCode: (code) => result(session.verifyCode(code)),
     exchange: (code) => result(session.exchange(code)),
     // The desktop has no such links: tokens in a URL would expose the refresh token to the page.
-    adopt: async () => refused(authMessages.linkIncomplete),
+    adopt: async () => createAuthFailure(authMessages.linkIncomplete),
     resend: (email, redirect) =>
       result(session.resend({ email, ...(redirect === undefined ? {} : { redirect }) })),
     requestReset: (email) => result(session.requestReset(email)),
@@ -123,17 +123,17 @@ function makeDesktopHost(bridge: Bridge) {
 
 /** Reports page state to the main process: network status and the first paint. */
 function followComputer({ page }: Pick<Bridge, 'page'>): void {
-  const tellNetwork = () => void page.network(navigator.onLine).catch(() => undefined);
-  addEventListener('online', tellNetwork);
-  addEventListener('offline', tellNetwork);
-  tellNetwork();
+  const notifyNetwork = () => void page.network(navigator.onLine).catch(() => undefined);
+  addEventListener('online', notifyNetwork);
+  addEventListener('offline', notifyNetwork);
+  notifyNetwork();
   page.onDraw((question) => {
-    void hasDrawn().then(() => page.drawn({ question }).catch(() => undefined));
+    void waitForPaint().then(() => page.drawn({ question }).catch(() => undefined));
   });
 }
 
 /** Resolves after a frame is painted. A hidden page paints none and doesn't need to. */
-function hasDrawn(): Promise<void> {
+function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
@@ -160,16 +160,16 @@ function makeDesktopUpdates(updates: Bridge['updates']): UpdatesPort {
 function waitForListener(
   listen: (heard: () => void) => Unsubscribe,
 ): (listener: () => void) => Unsubscribe {
-  let isWaiting = false;
+  let isPending = false;
   let current: (() => void) | null = null;
   listen(() => {
-    isWaiting = current === null;
+    isPending = current === null;
     current?.();
   });
   return (listener) => {
     current = listener;
-    if (isWaiting) listener();
-    isWaiting = false;
+    if (isPending) listener();
+    isPending = false;
     return () => {
       if (current === listener) current = null;
     };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_RELOAD_DELAY_MS } from '#shared/constants.ts';
 import { loadChunk, loadOnce } from './loadChunk.ts';
 
-const gone = (chunk: string) => () =>
+const createFailingLoader = (chunk: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: /assets/${chunk}`));
 
 const blocked = () => {
@@ -12,7 +12,7 @@ const blocked = () => {
 /** Loads a chunk on a page that reloads on request; returns the number of reloads. */
 async function visit(chunk: string, storage: () => Storage = () => sessionStorage) {
   const reload = vi.fn();
-  const loading = loadChunk(gone(chunk), { storage, reload }).catch(() => 'failed');
+  const loading = loadChunk(createFailingLoader(chunk), { storage, reload }).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(CHUNK_RELOAD_DELAY_MS - 1);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -74,7 +74,7 @@ it('removes a stylesheet that failed so a retry loads it again', async () => {
 });
 
 it('never reloads the page for a retry', async () => {
-  await expect(loadOnce(gone('h-1.js'))).rejects.toThrow('h-1.js');
+  await expect(loadOnce(createFailingLoader('h-1.js'))).rejects.toThrow('h-1.js');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -82,8 +82,8 @@ describe('code that fails for another reason', () => {
   it('does not reload the page', async () => {
     const reload = vi.fn();
     const broken = () => Promise.reject(new Error('x is not a function'));
-    const surroundings = { storage: () => sessionStorage, reload };
-    await expect(loadChunk(broken, surroundings)).rejects.toThrow('x is');
+    const environment = { storage: () => sessionStorage, reload };
+    await expect(loadChunk(broken, environment)).rejects.toThrow('x is');
     await vi.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
   });

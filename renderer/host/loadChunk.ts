@@ -7,7 +7,7 @@ export function isChunkFailure(error: unknown): error is Error {
   return error instanceof Error && chunkFailure.test(error.message);
 }
 
-interface Surroundings {
+interface ReloadOptions {
   /** Throws if browser storage is unavailable. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
@@ -31,7 +31,7 @@ function removeStylesheet({ target }: Event): void {
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  surroundings: Surroundings | null = {
+  reloadOptions: ReloadOptions | null = {
     storage: () => sessionStorage,
     reload: () => location.reload(),
   },
@@ -44,9 +44,9 @@ export async function loadChunk<Module>(
   } catch (error) {
     if (!navigator.onLine) {
       if (error instanceof Error) offlineFailures.add(error);
-    } else if (surroundings !== null && isChunkFailure(error)) {
-      if (mayReload(error.message, surroundings.storage)) {
-        setTimeout(surroundings.reload, CHUNK_RELOAD_DELAY_MS);
+    } else if (reloadOptions !== null && isChunkFailure(error)) {
+      if (mayReload(error.message, reloadOptions.storage)) {
+        setTimeout(reloadOptions.reload, CHUNK_RELOAD_DELAY_MS);
         // The page is reloading, so nothing more may render.
         return new Promise<Module>(() => undefined);
       }
@@ -66,7 +66,7 @@ export const loadOnce = <Module>(load: () => Promise<Module>): Promise<Module> =
  * Counts a reload. The failure names its chunk, and the hash in that name identifies the build; if not, this file's
  * hash does.
  */
-function mayReload(failure: string, storage: Surroundings['storage']): boolean {
+function mayReload(failure: string, storage: ReloadOptions['storage']): boolean {
   const key = `haven.reloads ${import.meta.url} ${failure}`;
   try {
     const reloads = Number(storage().getItem(key));

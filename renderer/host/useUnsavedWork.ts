@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useHost } from './HostContext.tsx';
 
 function keepInBrowser(): () => void {
-  const ask = (event: Event) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
+  const preventUnload = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', preventUnload);
+  return () => removeEventListener('beforeunload', preventUnload);
 }
 
 /** Asks before the page closes while a form has unsaved work. */

@@ -11,10 +11,10 @@ it.each([
 ])(
   'treats another tab removing %s as sign-out only if it ends the session',
   (_what, key, times) => {
-    const heard = vi.fn();
-    const stop = webHost.auth.onChange(heard);
+    const listener = vi.fn();
+    const stop = webHost.auth.onChange(listener);
     dispatchEvent(new StorageEvent('storage', { key }));
-    expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [null]));
+    expect(listener.mock.calls).toEqual(Array.from({ length: times }, () => [null]));
     stop();
   },
 );

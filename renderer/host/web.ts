@@ -1,9 +1,9 @@
 import { type AuthClient, SESSION_KEY } from '#shared/account/auth/auth-port.ts';
 import { withLocalTokenExpiry } from '#shared/account/auth/local-token-expiry.ts';
 import type { Host } from '#shared/host.ts';
-import { loadChunk } from './loadChunk.ts';
 import { loadBackendAddress } from './backendAddress.ts';
 import { fetchWithEarlyResponse } from './earlyResponse.ts';
+import { loadChunk } from './loadChunk.ts';
 import { makeWebAuth } from './webAuth.ts';
 import { withMemoryFallback } from './withMemoryFallback.ts';
 
@@ -37,11 +37,11 @@ async function createAuthClient(): Promise<AuthClient> {
 }
 
 function onStored(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     if (event.key === SESSION_KEY || event.key === null) listener();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
 }
 
 /** The browser host. */

@@ -67,18 +67,21 @@ describe('browser session', () => {
   it("keeps the session offline and doesn't end it when renewal fails", async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     const { port, auth, loadClient } = setUp();
-    const heard = vi.fn();
-    port.onChange(heard);
+    const callback = vi.fn();
+    port.onChange(callback);
     expect(await port.session()).toMatchObject({ userId: 'u1' });
     await vi.waitFor(() => expect(auth.onAuthStateChange).toHaveBeenCalledOnce());
-    const tell = auth.onAuthStateChange.mock.calls[0]?.[0] as (event: string, s: unknown) => void;
-    tell('INITIAL_SESSION', null);
-    expect(heard).not.toHaveBeenCalled();
+    const emitAuthEvent = auth.onAuthStateChange.mock.calls[0]?.[0] as (
+      event: string,
+      s: unknown,
+    ) => void;
+    emitAuthEvent('INITIAL_SESSION', null);
+    expect(callback).not.toHaveBeenCalled();
     const error = new AuthRetryableFetchError('Failed to fetch', 0);
     auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
     await expect(port.accessToken()).rejects.toBe(error);
-    tell('SIGNED_OUT', null);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    emitAuthEvent('SIGNED_OUT', null);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(null);
     expect(loadClient).toHaveBeenCalled();
   });
 
@@ -93,30 +96,33 @@ describe('browser session', () => {
   it('announces a session opened by a recovery link', async () => {
     localStorage.setItem(SESSION_KEY, '{}');
     const { port, auth } = setUp();
-    const heard = vi.fn();
-    port.onRecovery(heard);
+    const callback = vi.fn();
+    port.onRecovery(callback);
     await port.session();
-    const tell = auth.onAuthStateChange.mock.calls[0]?.[0] as (event: string, s: unknown) => void;
-    tell('TOKEN_REFRESHED', session);
-    expect(heard).not.toHaveBeenCalled();
-    tell('PASSWORD_RECOVERY', session);
-    expect(heard).toHaveBeenCalledOnce();
+    const emitAuthEvent = auth.onAuthStateChange.mock.calls[0]?.[0] as (
+      event: string,
+      s: unknown,
+    ) => void;
+    emitAuthEvent('TOKEN_REFRESHED', session);
+    expect(callback).not.toHaveBeenCalled();
+    emitAuthEvent('PASSWORD_RECOVERY', session);
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it('ends here when another tab removes it', () => {
     const { port, storedChanged } = setUp();
-    const heard = vi.fn();
-    port.onChange(heard);
+    const callback = vi.fn();
+    port.onChange(callback);
     storedChanged();
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(callback).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it("doesn't notify an unsubscribed listener", () => {
     const { port, storedChanged } = setUp();
-    const heard = vi.fn();
-    port.onChange(heard)();
+    const callback = vi.fn();
+    port.onChange(callback)();
     storedChanged();
-    expect(heard).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 });
 

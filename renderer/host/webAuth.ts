@@ -2,7 +2,7 @@ import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/account/auth
 import type { AuthPort } from '#shared/host.ts';
 import { loadChunk } from './loadChunk.ts';
 
-interface Surroundings {
+interface WebAuthOptions {
   readonly loadClient: () => Promise<AuthClient>;
   readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
   readonly origin: string;
@@ -11,7 +11,7 @@ interface Surroundings {
 }
 
 /** The browser's auth port: supabase-js, lazy-loaded, with the session in the page's storage. */
-export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundings): AuthPort {
+export function makeWebAuth({ loadClient, storage, origin, onStored }: WebAuthOptions): AuthPort {
   const { port, reread } = makeAuthPort({
     loadClient,
     loadCalls: () => loadChunk(() => import('#shared/account/auth/auth-calls.ts')),

@@ -24,12 +24,12 @@ test('runs low-priority work once the browser has painted and is idle', () => {
 test('falls back to three seconds if the browser never reports idle, unless canceled', () => {
   vi.stubGlobal('window', {});
   const run = vi.fn();
-  const takenBack = vi.fn();
+  const canceled = vi.fn();
   whenIdle(run);
-  whenIdle(takenBack)();
+  whenIdle(canceled)();
   vi.advanceTimersByTime(2999);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledOnce();
-  expect(takenBack).not.toHaveBeenCalled();
+  expect(canceled).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { withMemoryFallback } from './withMemoryFallback.ts';
 test('keeps values that exceed storage quota in memory and removes the older stored one', () => {
   localStorage.clear();
   let isFull = false;
-  const kept = withMemoryFallback({
+  const storage = withMemoryFallback({
     getItem: (key) => localStorage.getItem(key),
     removeItem: (key) => localStorage.removeItem(key),
     setItem(key, value) {
@@ -12,14 +12,14 @@ test('keeps values that exceed storage quota in memory and removes the older sto
       localStorage.setItem(key, value);
     },
   });
-  kept.setItem('session', 'first');
+  storage.setItem('session', 'first');
   expect(localStorage.getItem('session')).toBe('first');
   isFull = true;
-  kept.setItem('session', 'second');
-  expect([kept.getItem('session'), localStorage.getItem('session')]).toEqual(['second', null]);
+  storage.setItem('session', 'second');
+  expect([storage.getItem('session'), localStorage.getItem('session')]).toEqual(['second', null]);
   isFull = false;
-  kept.setItem('session', 'third');
-  expect([kept.getItem('session'), localStorage.getItem('session')]).toEqual(['third', 'third']);
-  kept.removeItem('session');
-  expect(kept.getItem('session')).toBeNull();
+  storage.setItem('session', 'third');
+  expect([storage.getItem('session'), localStorage.getItem('session')]).toEqual(['third', 'third']);
+  storage.removeItem('session');
+  expect(storage.getItem('session')).toBeNull();
 });

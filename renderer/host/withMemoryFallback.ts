@@ -1,7 +1,7 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Browser storage that falls back to memory for the life of the page when the quota is exceeded. */
-export function withMemoryFallback(storage: Kept): Kept {
+export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
   const held = new Map<string, string>();
   return {
     getItem: (key) => held.get(key) ?? storage.getItem(key),

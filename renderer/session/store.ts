@@ -2,9 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '../data/api/baseApi.ts';
 import { reportOutcome } from '../data/api/reportOutcome.ts';
 import type { Services } from '../data/api/supabaseQuery.ts';
-import { pilotReducer } from './pilot/pilotSlice.ts';
-import { sessionReducer } from './auth/sessionSlice.ts';
 import { toastsReducer } from '../data/toasts/toastsSlice.ts';
+import { sessionReducer } from './auth/sessionSlice.ts';
+import { pilotReducer } from './pilot/pilotSlice.ts';
 
 const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,

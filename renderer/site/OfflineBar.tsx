@@ -20,17 +20,18 @@ export default function OfflineBar() {
       timer = setTimeout(() => {
         setReach('reached');
         // A failing connection may still respond once after the browser reports offline.
-        if (!navigator.onLine) timer = setTimeout(hear, SERVER_RETRY_MS - TOAST_VISIBLE_MS);
+        if (!navigator.onLine)
+          timer = setTimeout(handleNetworkChange, SERVER_RETRY_MS - TOAST_VISIBLE_MS);
       }, TOAST_VISIBLE_MS);
     };
-    const hear = () => void look();
-    addEventListener('offline', hear);
-    addEventListener('online', hear);
-    if (!navigator.onLine) hear();
+    const handleNetworkChange = () => void look();
+    addEventListener('offline', handleNetworkChange);
+    addEventListener('online', handleNetworkChange);
+    if (!navigator.onLine) handleNetworkChange();
     return () => {
       clearTimeout(timer);
-      removeEventListener('offline', hear);
-      removeEventListener('online', hear);
+      removeEventListener('offline', handleNetworkChange);
+      removeEventListener('online', handleNetworkChange);
     };
   }, []);
 

@@ -12,17 +12,17 @@ export interface AppLoader {
 /** Loads the app on first use; `rootOf` returns the root it mounts in. */
 export function makeAppLoader(rootOf: () => Root): AppLoader {
   const load = () => import('../app/hydrateApp.tsx');
-  let taken: Promise<(to: string) => Promise<void>> | undefined;
+  let mountPromise: Promise<(to: string) => Promise<void>> | undefined;
 
   /** Mounts the app and resolves to its navigate function. */
   function takePlace() {
-    taken ??= load()
+    mountPromise ??= load()
       .then(({ hydrateApp: takeOver }) => takeOver(rootOf))
       .catch((error: unknown) => {
-        taken = undefined;
+        mountPromise = undefined;
         throw error;
       });
-    return taken;
+    return mountPromise;
   }
 
   return {

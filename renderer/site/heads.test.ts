@@ -6,7 +6,7 @@ import { loadPageIntro } from './page.ts';
 import { loadPage } from './pages.ts';
 
 /** Paths that need full search engine metadata, whether built or not. */
-const TOLD = [
+const PATHS = [
   '/mobile-features',
   '/mobile-demo',
   '/ai-assistant',
@@ -65,7 +65,7 @@ const TOLD = [
 const nameAt = (path: string) =>
   findRouteName(redirects.find(({ from }) => from === path)?.to ?? path);
 
-const built = TOLD.flatMap((path) => {
+const built = PATHS.flatMap((path) => {
   const name = nameAt(path);
   return name === null ? [] : [{ path, name }];
 });

@@ -17,11 +17,11 @@ export function getPageHead(name: RouteName | null, intro: Intro | undefined): P
   if (name === null) {
     return { title: notFound.title, description: notFound.description };
   }
-  const { path, title, keywords: own, description: told = '' }: Route = routes[name];
+  const { path, title, keywords: own, description: routeDescription = '' }: Route = routes[name];
   if (intro !== undefined) {
     const { heading, keywords = own } = intro;
     const description = metaDescription(intro.description);
     return { title: path.includes(':') ? (heading ?? title) : title, description, keywords };
   }
-  return { title, description: metaDescription(told), keywords: own };
+  return { title, description: metaDescription(routeDescription), keywords: own };
 }

@@ -27,16 +27,16 @@ export function lazyCollection<Entry extends Intro>(
   function load(slug: string): Promise<Entry | undefined> {
     const known = loading.get(slug);
     if (known !== undefined) return known;
-    const asked = (async () => {
+    const entryPromise = (async () => {
       const exported = await bySlug.get(slug)?.();
       const [entry] = Object.values(exported ?? {});
       loaded.set(slug, entry);
       return entry;
     })();
-    loading.set(slug, asked);
+    loading.set(slug, entryPromise);
     // A later attempt may succeed.
-    asked.catch(() => loading.delete(slug));
-    return asked;
+    entryPromise.catch(() => loading.delete(slug));
+    return entryPromise;
   }
 
   function One({ slug }: { readonly slug: string }) {

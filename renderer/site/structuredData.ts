@@ -7,7 +7,7 @@ import { plainText } from './blocks/prose.ts';
 import { getBreadcrumbs, type StructuredData } from './breadcrumbs.ts';
 import type { Intro } from './page.ts';
 
-interface Told {
+interface StructuredDataInput {
   readonly name: PageName;
   readonly pathname: string;
   readonly title: string;
@@ -16,15 +16,15 @@ interface Told {
 }
 
 /** schema.org data of a page: publisher, breadcrumbs, FAQ, and publication. */
-export function getStructuredData(told: Told): StructuredData[] {
-  const { name, intro, site } = told;
+export function getStructuredData(input: StructuredDataInput): StructuredData[] {
+  const { name, intro, site } = input;
   if (name === 'notFound') return [];
   if (name === 'home') return [organization(site), website(site)];
   const questions = intro?.questions ?? [];
   return [
-    getBreadcrumbs({ ...told, name }),
+    getBreadcrumbs({ ...input, name }),
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
-    ...publication(told),
+    ...publication(input),
   ];
 }
 
@@ -50,7 +50,7 @@ const website = (site: string): StructuredData => ({
 });
 
 /** Structured data of an article, episode, or press release; empty for other pages. */
-function publication({ name, pathname, intro, site }: Told): StructuredData[] {
+function publication({ name, pathname, intro, site }: StructuredDataInput): StructuredData[] {
   if (intro?.date === undefined) return [];
   const { heading, description, date, author, number } = intro;
   const address = `${site}${pathname}`;

@@ -30,51 +30,51 @@ const TURNED = 'Remove characters that change text direction.';
 const YEARS = 'Use a whole number of years, at most 80.';
 const TOO_MANY = 'Use at most 80 characters each, separated by commas.';
 
-type Sentences = Readonly<Record<InputKind, (field: InputField) => string | undefined>>;
-const taken = () => undefined;
+type ErrorMessages = Readonly<Record<InputKind, (field: InputField) => string | undefined>>;
+const acceptInput = () => undefined;
 const malformed = () => phoneMessages.malformed;
 const noYears = () => YEARS;
 const noPath = () => 'Enter an image path on this server, such as /icon.svg.';
 const noAddress = () => 'Enter an email like name@company.com.';
 
 /** Each bad input with the expected error by field kind; none if the input is valid text for that kind. */
-export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentences }>> = {
+export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: ErrorMessages }>> = {
   'a pasted script': {
     typed: '<script>alert(1)</script>',
     said: {
-      line: taken,
-      text: taken,
-      passage: taken,
+      line: acceptInput,
+      text: acceptInput,
+      passage: acceptInput,
       path: noPath,
       phone: malformed,
       years: noYears,
-      names: taken,
+      names: acceptInput,
       email: noAddress,
     },
   },
   emoji: {
     typed: '🏡 👩🏽‍⚕️',
     said: {
-      line: taken,
-      text: taken,
-      passage: taken,
+      line: acceptInput,
+      text: acceptInput,
+      passage: acceptInput,
       path: noPath,
       phone: malformed,
       years: noYears,
-      names: taken,
+      names: acceptInput,
       email: noAddress,
     },
   },
   'words from right to left': {
     typed: 'בית אבות',
     said: {
-      line: taken,
-      text: taken,
-      passage: taken,
+      line: acceptInput,
+      text: acceptInput,
+      passage: acceptInput,
       path: noPath,
       phone: malformed,
       years: noYears,
-      names: taken,
+      names: acceptInput,
       email: noAddress,
     },
   },
@@ -82,7 +82,7 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     typed: 'Ada \u202egpj.exe',
     said: {
       line: () => NOT_PLAIN,
-      text: taken,
+      text: acceptInput,
       passage: () => TURNED,
       path: noPath,
       phone: malformed,
@@ -108,12 +108,12 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
     typed: '   ',
     said: {
       line: ({ missing }) => missing,
-      text: taken,
-      passage: taken,
-      path: taken,
-      phone: taken,
-      years: taken,
-      names: taken,
+      text: acceptInput,
+      passage: acceptInput,
+      path: acceptInput,
+      phone: acceptInput,
+      years: acceptInput,
+      names: acceptInput,
       email: ({ missing }) => missing,
     },
   },

@@ -283,7 +283,7 @@ const FORMS: readonly FormRow[] = [
 async function open(form: FormRow) {
   const { at, userType = 'operator', replies = {}, opener, choose, call } = form;
   const sent: DataRequest[] = [];
-  const answers: Promise<DataReply>[] = [];
+  const replyQueue: Promise<DataReply>[] = [];
   const account = {
     ...adasAccount,
     profile: { ...adasAccount.profile, user_type: userType as 'broker' },
@@ -291,10 +291,10 @@ async function open(form: FormRow) {
     ...(form.isAdmin && { roles: ['admin'], primary_role: 'admin' as const }),
     ...(userType === 'vendor' && { roles: ['vendor'], primary_role: 'vendor' as const }),
   };
-  const answer = adasData({ 'rpc my_account': { data: account }, ...replies });
+  const respond = adasData({ 'rpc my_account': { data: account }, ...replies });
   const signUp: AuthPort['signUp'] = async (values) => {
     sent.push({ name: 'sign up', args: [values] });
-    const { error } = await (answers.shift() ?? OFFLINE_REPLY);
+    const { error } = await (replyQueue.shift() ?? OFFLINE_REPLY);
     return error === undefined
       ? { ok: true, value: { userId: ada.userId, email: values.email, session: null } }
       : failure('Failed to fetch', { status: 0 });
@@ -303,9 +303,9 @@ async function open(form: FormRow) {
     at,
     host: form.isSignUp ? fakeHost(null, { signUp }) : fakeHost(ada),
     data: async (request) => {
-      if (request.name !== call) return answer(request);
+      if (request.name !== call) return respond(request);
       sent.push(request);
-      return answers.shift() ?? OFFLINE_REPLY;
+      return replyQueue.shift() ?? OFFLINE_REPLY;
     },
   });
   if (opener) await page.user.click(await screen.findByRole('button', { name: opener }));
@@ -316,7 +316,7 @@ async function open(form: FormRow) {
     const [label, typed] = form.secret;
     fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
   }
-  return { ...page, sent, answers };
+  return { ...page, sent, answers: replyQueue };
 }
 
 const fieldOf = ({ label }: InputField) => screen.findByLabelText(label);
@@ -336,22 +336,22 @@ describe.each(FORMS)('$name form', (form) => {
     const { sent } = await open(form);
     for (const [what, { typed, said }] of Object.entries(BAD_INPUTS)) {
       const expected = form.fields.map((field) => said[field.kind](field));
-      if (!expected.some((sentence) => sentence !== undefined)) continue;
+      if (!expected.some((message) => message !== undefined)) continue;
       for (const field of form.fields) await type(field, typed);
       const button = await buttonOf(form);
       if (button.disabled && !form.isLive) continue;
       fireEvent.click(button);
       for (const [n, field] of form.fields.entries()) {
         const control = await fieldOf(field);
-        const sentence = expected[n];
+        const message = expected[n];
         await waitFor(() =>
           expect(
             control.getAttribute('aria-invalid') === 'true',
             `${field.label} after ${what}`,
-          ).toBe(sentence !== undefined),
+          ).toBe(message !== undefined),
         );
-        if (sentence !== undefined)
-          expect(control, what).toHaveAccessibleDescription(expect.stringContaining(sentence));
+        if (message !== undefined)
+          expect(control, what).toHaveAccessibleDescription(expect.stringContaining(message));
         expect(control).toHaveValue(trimLikeBrowser(field, typed));
       }
     }
@@ -389,10 +389,10 @@ describe.each(FORMS)('$name form', (form) => {
       await waitFor(() => expect(sent).toHaveLength(2));
       await act(async () => resolve({ data: '6f1b6e3a-0000-4000-8000-000000000000' }));
       expect(sent).toHaveLength(2);
-      const told = JSON.stringify(sent[1]?.args);
+      const payload = JSON.stringify(sent[1]?.args);
       for (const { kind } of form.fields) {
         if (kind === 'line' || kind === 'email')
-          expect(told).toContain(JSON.stringify(UNUSUAL_INPUTS[kind]).slice(1, -1));
+          expect(payload).toContain(JSON.stringify(UNUSUAL_INPUTS[kind]).slice(1, -1));
       }
       expect(within(document.body).queryByText('alert(1)', { selector: 'script' })).toBeNull();
     },

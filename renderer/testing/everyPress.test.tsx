@@ -99,13 +99,13 @@ const PRESSES: readonly PressRow[] = [
   },
 ];
 
-const MINE = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
+const DELETION_STATUS = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
 function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'call'>) {
   const sent: DataRequest[] = [];
-  const answers: (DataReply | Promise<DataReply>)[] = [];
-  const answer = adasData({
+  const replyQueue: (DataReply | Promise<DataReply>)[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, tenant: WORKSPACE } },
-    'rpc my_account_deletion': { data: MINE },
+    'rpc my_account_deletion': { data: DELETION_STATUS },
     'rpc tenant_team': { data: TEAM },
     'rpc tenant_invitations': { data: [] },
     'rpc tenant_domains': { data: [] },
@@ -118,12 +118,12 @@ function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'ca
     at,
     host,
     data: async (request) => {
-      if (request.name !== call) return answer(request);
+      if (request.name !== call) return respond(request);
       sent.push(request);
-      return answers.shift() ?? OFFLINE_REPLY;
+      return replyQueue.shift() ?? OFFLINE_REPLY;
     },
   });
-  return { ...page, host, sent, answers };
+  return { ...page, host, sent, answers: replyQueue };
 }
 
 async function reach({ openers = [], press }: PressRow): Promise<HTMLElement> {
@@ -137,15 +137,15 @@ async function reach({ openers = [], press }: PressRow): Promise<HTMLElement> {
   return screen.findByRole('button', { name: press });
 }
 
-const said = async (sentence: RegExp) =>
-  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+const expectText = async (text: RegExp) =>
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
 
 describe.each(PRESSES)('$name action', (row) => {
   it('sends once however often it is pressed, and again after reconnecting', async () => {
     const { sent, answers } = start(row);
     fireEvent.click(await reach(row));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await said(/connection|reach/i);
+    await expectText(/connection|reach/i);
 
     const { promise, resolve } = Promise.withResolvers<DataReply>();
     answers.push(promise);
@@ -163,7 +163,7 @@ describe.each(PRESSES)('$name action', (row) => {
 
   it('shows the error and can be pressed again', async () => {
     const { sent, answers } = start(row);
-    for (const [n, [code, sentence]] of row.refusals.entries()) {
+    for (const [n, [code, text]] of row.refusals.entries()) {
       answers.push({ error: { code, message: 'No.' }, status: 400 });
       const button =
         n === 0 || row.asksAnew
@@ -171,7 +171,7 @@ describe.each(PRESSES)('$name action', (row) => {
           : await screen.findByRole('button', { name: row.press });
       await waitFor(() => expect(button).toBeEnabled());
       fireEvent.click(button);
-      await said(sentence);
+      await expectText(text);
       expect(sent).toHaveLength(n + 1);
     }
   });
@@ -190,7 +190,7 @@ describe('password before account deletion', () => {
   it('sends the password only to sign-in, keeps it after a wrong attempt, and never puts it in the URL', async () => {
     const { host, sent, address } = start({
       at: '/profile',
-      replies: { 'rpc my_account_deletion': { data: { ...MINE, is_fresh: false } } },
+      replies: { 'rpc my_account_deletion': { data: { ...DELETION_STATUS, is_fresh: false } } },
       call: 'rpc request_account_deletion',
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
@@ -202,7 +202,7 @@ describe('password before account deletion', () => {
       vi.mocked(host.auth.signIn).mockResolvedValueOnce(failure('Invalid login credentials'));
       fireEvent.change(field, { target: { value: typed } });
       fireEvent.click(send);
-      await said(/Invalid email or password/);
+      await expectText(/Invalid email or password/);
       expect(host.auth.signIn).toHaveBeenLastCalledWith({ email: ada.email, password: typed });
       expect(field).toHaveValue(typed);
       await waitFor(() => expect(send).toBeEnabled());
@@ -213,9 +213,9 @@ describe('password before account deletion', () => {
 });
 
 describe('profile photo', () => {
-  const drawn = { drawImage: vi.fn(), clearRect: vi.fn() };
+  const canvasContext = { drawImage: vi.fn(), clearRect: vi.fn() };
   beforeEach(() => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvasContext as never);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
       give(new Blob(['x'], { type: 'image/webp' })),
     );
@@ -233,7 +233,7 @@ describe('profile photo', () => {
   };
   const huge = () =>
     Object.defineProperty(new File(['a picture'], 'me.png'), 'size', { value: 31 * 1024 * 1024 });
-  const begin = () => start({ at: '/profile', call: 'upload avatars' });
+  const startPage = () => start({ at: '/profile', call: 'upload avatars' });
 
   it.each([
     ['a script that is called a picture', new File(['<script>alert(1)</script>'], 'me.png')],
@@ -241,28 +241,28 @@ describe('profile photo', () => {
     ['nothing at all', new File([], 'me.jpg')],
     ['words under a name that turns', new File(['gpj'], 'me\u202egpj.exe 🏡 בית.png')],
   ])('rejects a photo that is %s and sends nothing', async (_what, file) => {
-    const { sent } = begin();
+    const { sent } = startPage();
     await choose(file);
-    await said(/Can't read this image\. Use JPEG, PNG or WebP\./);
+    await expectText(/Can't read this image\. Use JPEG, PNG or WebP\./);
     expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
   it('rejects a photo over 30 MB', async () => {
-    const { sent } = begin();
+    const { sent } = startPage();
     await choose(huge());
-    await said(/larger than 30 MB/);
+    await expectText(/larger than 30 MB/);
     expect(sent).toEqual([]);
   });
 
   it('uploads once under a unique name and keeps the photo for a retry while offline', async () => {
-    const { sent, answers } = begin();
+    const { sent, answers } = startPage();
     await choose(new File(['a picture'], '../../<img>.png'));
     const use = await screen.findByRole('button', { name: 'Use this photo' });
     fireEvent.click(use);
     fireEvent.click(use);
     await waitFor(() => expect(sent).toHaveLength(1));
-    await said(/connection|reach/i);
+    await expectText(/connection|reach/i);
     await waitFor(() => expect(use).toBeEnabled());
 
     const { promise, resolve } = Promise.withResolvers<DataReply>();
@@ -276,7 +276,7 @@ describe('profile photo', () => {
   });
 
   it('discards the photo on going back, without sending anything', async () => {
-    const { router, sent } = begin();
+    const { router, sent } = startPage();
     await choose(new File(['a picture'], 'me.png'));
     await screen.findByRole('button', { name: 'Use this photo' });
     await act(() => router.navigate('/no-such-screen'));
@@ -292,9 +292,9 @@ describe('personal data export', () => {
   afterEach(() => {
     URL.createObjectURL = createObjectURL;
   });
-  const ask = () => screen.findByRole('button', { name: 'Download my data' });
+  const findDownloadButton = () => screen.findByRole('button', { name: 'Download my data' });
   const section = () => screen.findByRole('region', { name: 'Your data' });
-  const begin = () =>
+  const startPage = () =>
     start({
       at: '/profile',
       replies: { 'select profiles': { data: [] }, 'select user_roles': { data: [] } },
@@ -302,23 +302,23 @@ describe('personal data export', () => {
     });
 
   it('saves no file if a part fails, shows an error, and can be retried', async () => {
-    const made = vi.fn(() => 'blob:data');
-    URL.createObjectURL = made;
-    const { sent } = begin();
-    fireEvent.click(await ask());
+    const createUrl = vi.fn(() => 'blob:data');
+    URL.createObjectURL = createUrl;
+    const { sent } = startPage();
+    fireEvent.click(await findDownloadButton());
     expect(await within(await section()).findByRole('alert')).toHaveTextContent(
       "Couldn't read all of your data, so nothing was saved. Try again.",
     );
-    expect(made).not.toHaveBeenCalled();
+    expect(createUrl).not.toHaveBeenCalled();
     expect(sent.length).toBeGreaterThan(0);
-    expect(await ask()).toBeEnabled();
+    expect(await findDownloadButton()).toBeEnabled();
   });
 
   it('loads once, however often it is pressed, and is canceled with the page', async () => {
     const { promise, resolve } = Promise.withResolvers<DataReply>();
-    const { router, sent, answers } = begin();
+    const { router, sent, answers } = startPage();
     answers.push(promise);
-    const button = await ask();
+    const button = await findDownloadButton();
     fireEvent.click(button);
     fireEvent.click(button);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -326,7 +326,7 @@ describe('personal data export', () => {
     await act(() => router.navigate('/no-such-screen'));
     await act(async () => resolve({ data: [] }));
     await act(() => router.navigate(-1));
-    expect(await ask()).toBeVisible();
+    expect(await findDownloadButton()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });

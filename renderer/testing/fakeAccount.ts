@@ -39,7 +39,7 @@ export const adasRoles: readonly RoleGrant[] = [
 
 /** Ada's data; tests override single calls. */
 export function adasData(replies: Readonly<Record<string, DataReply | ReplyHandler>> = {}) {
-  const answer: ReplyHandler = (request) => {
+  const respond: ReplyHandler = (request) => {
     const { name } = request;
     const reply = replies[name];
     if (reply !== undefined) return typeof reply === 'function' ? reply(request) : reply;
@@ -49,7 +49,7 @@ export function adasData(replies: Readonly<Record<string, DataReply | ReplyHandl
     if (name === 'select sign_in_alerts') return { data: [] };
     return { data: null };
   };
-  return answer;
+  return respond;
 }
 
 /** Ada's workspace, on the smallest plan. */

@@ -44,8 +44,8 @@ interface Payer {
 /** Opens a billing screen as Ada; `asked` lists the function calls in order. */
 export function openBillingScreen(at: string, payer: Payer = {}) {
   const { bill = null, subscription = null, replies = {}, host = fakeHost(ada) } = payer;
-  const asked: { name: string; body: unknown }[] = [];
-  const answers = adasData({
+  const functionCalls: { name: string; body: unknown }[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, subscription } },
     'select billing_accounts': { data: bill },
     'select invoices': { data: [] },
@@ -54,9 +54,9 @@ export function openBillingScreen(at: string, payer: Payer = {}) {
   const data: ReplyHandler = (request) => {
     const [options] = request.args as [{ body?: unknown } | undefined];
     if (request.name.startsWith('function ')) {
-      asked.push({ name: request.name.slice('function '.length), body: options?.body });
+      functionCalls.push({ name: request.name.slice('function '.length), body: options?.body });
     }
-    return answers(request);
+    return respond(request);
   };
-  return { ...renderApp({ at, host, data }), asked };
+  return { ...renderApp({ at, host, data }), asked: functionCalls };
 }

@@ -6,7 +6,7 @@ import { ada } from './fakeHost.ts';
 export const CONTACT_ID = '00000000-0000-4000-8000-0000000000c1';
 export const TEAMMATE = { id: '00000000-0000-4000-8000-0000000000c2', name: 'Ben Mate' };
 
-const begun = {
+const initialRow = {
   id: CONTACT_ID,
   version: 1,
   owner_id: ada.userId,
@@ -31,11 +31,11 @@ const begun = {
   last_contact_at: null,
 };
 
-type Row = typeof begun;
+type Row = typeof initialRow;
 
 /** A fake server with one contact. Like the real one, it only accepts changes to the last version read. */
 export class FakeContacts {
-  row: Row | null = { ...begun };
+  row: Row | null = { ...initialRow };
   /** `blind`: the caller can no longer see it. `reader`: the caller can see but not edit it. */
   mode: 'open' | 'unreachable' | 'blind' | 'reader' = 'open';
   /** Changes that an administrator made to the caller's account. */
@@ -44,7 +44,7 @@ export class FakeContacts {
   readonly comments: unknown[] = [];
   /** The server-side UI state of one user. */
   readonly kept = new Map<string, unknown>();
-  #read = begun.version;
+  #read = initialRow.version;
 
   /** Simulates a save by another user. */
   change(changes: Partial<Row>): void {
@@ -52,7 +52,7 @@ export class FakeContacts {
   }
 
   readonly answer: ReplyHandler = ({ name, args }) => {
-    const answers: Readonly<Record<string, () => DataReply>> = {
+    const replies: Readonly<Record<string, () => DataReply>> = {
       'rpc my_account': () => ({
         data: {
           ...adasAccount,
@@ -87,12 +87,12 @@ export class FakeContacts {
         return { data: null };
       },
     };
-    const answer = answers[name];
-    if (answer === undefined) return adasData()({ name, args });
+    const reply = replies[name];
+    if (reply === undefined) return adasData()({ name, args });
     const isAway = name.endsWith(' contacts') || name === 'rpc save_value';
     return this.mode === 'unreachable' && isAway
       ? { error: { message: 'Failed to fetch' }, status: 0 }
-      : answer();
+      : reply();
   };
 
   #keep({ p_name: name, p_value: value }: Readonly<Record<string, unknown>>): DataReply {

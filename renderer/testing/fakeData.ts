@@ -26,42 +26,42 @@ export type ReplyHandler = (request: DataRequest) => DataReply | Promise<DataRep
 const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
 
 /** A data client that gets its replies from the test instead of a server. */
-export function fakeDataClient(answer: ReplyHandler, realtime = new FakeRealtime()): DataClient {
+export function fakeDataClient(respond: ReplyHandler, realtime = new FakeRealtime()): DataClient {
   const client = {
     ...realtime.client,
-    rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, answer),
-    from: (table: string) => builder({ name: table, args: [] }, answer),
+    rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, respond),
+    from: (table: string) => builder({ name: table, args: [] }, respond),
     storage: {
       from: (bucket: string) => ({
         upload: (...args: unknown[]) =>
-          Promise.resolve(answer({ name: `upload ${bucket}`, args })).then(completed),
+          Promise.resolve(respond({ name: `upload ${bucket}`, args })).then(completed),
         remove: (...args: unknown[]) =>
-          Promise.resolve(answer({ name: `remove ${bucket}`, args })).then(completed),
+          Promise.resolve(respond({ name: `remove ${bucket}`, args })).then(completed),
       }),
     },
     functions: {
       invoke: (name: string, options: unknown) =>
-        Promise.resolve(answer({ name: `function ${name}`, args: [options] })).then(completed),
+        Promise.resolve(respond({ name: `function ${name}`, args: [options] })).then(completed),
     },
   };
   return client as unknown as DataClient;
 }
 
 /** Chainable builder: every method returns the builder, and the request is sent on await, like PostgREST's. */
-function builder(request: DataRequest, answer: ReplyHandler): unknown {
+function builder(request: DataRequest, respond: ReplyHandler): unknown {
   return new Proxy(
     {},
     {
       has: () => false,
       get(_target, method) {
         if (method === 'then') {
-          const reply = Promise.resolve(answer(request)).then(completed);
+          const reply = Promise.resolve(respond(request)).then(completed);
           return reply.then.bind(reply);
         }
         return (...args: unknown[]) => {
           const isVerb = verbs.has(String(method)) && !request.name.includes(' ');
           const next = isVerb ? { name: `${String(method)} ${request.name}`, args } : request;
-          return builder(next, answer);
+          return builder(next, respond);
         };
       },
     },

@@ -4,7 +4,7 @@ import type { LocalData, WorkspacePort, WorkspaceStatus } from '#shared/host.ts'
 export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
 
 /** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */
-export function fakeWorkspace(standing: Partial<WorkspaceStatus> = {}, bytes = 0) {
+export function fakeWorkspace(workspaceStatus: Partial<WorkspaceStatus> = {}, bytes = 0) {
   const listeners = new Set<(standing: WorkspaceStatus) => void>();
   const now: WorkspaceStatus = {
     state: 'open',
@@ -12,7 +12,7 @@ export function fakeWorkspace(standing: Partial<WorkspaceStatus> = {}, bytes = 0
     failure: null,
     managedBy: null,
     demoPassword: null,
-    ...standing,
+    ...workspaceStatus,
   };
   const data: LocalData = { folder: '/home/ada/haven/workspace', bytes };
   const port = {
@@ -32,8 +32,8 @@ export function fakeWorkspace(standing: Partial<WorkspaceStatus> = {}, bytes = 0
     },
     eraseLocal: vi.fn<WorkspacePort['eraseLocal']>(async () => 'erased'),
   } satisfies WorkspacePort;
-  const tell = (next: Partial<WorkspaceStatus>) => {
+  const emitStatus = (next: Partial<WorkspaceStatus>) => {
     for (const listener of listeners) listener({ ...now, ...next });
   };
-  return { port, tell };
+  return { port, tell: emitStatus };
 }

@@ -11,7 +11,7 @@ import { adasData } from './fakeAccount.ts';
 import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { type FakeHost, fakeHost } from './fakeHost.ts';
 
-interface Situation {
+interface AppOptions {
   readonly at: string;
   readonly state?: unknown;
   readonly host?: FakeHost;
@@ -26,7 +26,7 @@ export function renderApp({
   host = fakeHost(),
   data = adasData(),
   preloaded,
-}: Situation) {
+}: AppOptions) {
   const client = fakeDataClient(data);
   const store = makeStore({ host, dataClient: async () => client }, preloaded);
   const stop = startSession(store, host.auth);

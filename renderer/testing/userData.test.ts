@@ -31,7 +31,7 @@ it('caches user data that no screen shows for 60 seconds', async () => {
   const client = fakeDataClient(() => ({ data: null }));
   const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });
   const endpoints = baseApi.endpoints as Readonly<Record<string, Endpoint>>;
-  const kept = () =>
+  const getCachedEndpoints = () =>
     Object.values(store.getState().api.queries).map((query) => query?.endpointName);
   for (const name of USER_DATA) {
     const query = store.dispatch(
@@ -43,8 +43,8 @@ it('caches user data that no screen shows for 60 seconds', async () => {
     query.unsubscribe();
   }
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(kept().toSorted()).toEqual(USER_DATA.toSorted());
+  expect(getCachedEndpoints().toSorted()).toEqual(USER_DATA.toSorted());
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(kept()).toEqual([]);
+  expect(getCachedEndpoints()).toEqual([]);
   vi.useRealTimers();
 });

@@ -1,9 +1,9 @@
 import { CACHE_NAME, type CacheKind, getCacheFreshness } from '#shared/desktop/offline/caching.ts';
 import { buildCache } from './buildInfo.ts';
 
-const KEPT_AT = 'x-kept-at';
+const CACHED_AT_HEADER = 'x-kept-at';
 /** Maximum number of cached responses, not counting the app's own files. */
-const MOST_ANSWERS = 300;
+const MAX_RESPONSES = 300;
 
 /** Returns the cached response while it is fresh, else fetches; offline, returns the cached one however old it is. */
 export async function respondFromCache(
@@ -12,37 +12,37 @@ export async function respondFromCache(
 ): Promise<Response> {
   const { request } = event;
   const key = keyOf(request);
-  const kept = await caches.match(key);
-  const fetchAnew = async () => {
-    const answer = await fetch(request);
-    event.waitUntil(cacheResponse(kind, key, answer.clone()));
-    return answer;
+  const cached = await caches.match(key);
+  const fetchAndCache = async () => {
+    const response = await fetch(request);
+    event.waitUntil(cacheResponse(kind, key, response.clone()));
+    return response;
   };
-  if (kept === undefined) return fetchAnew();
-  const age = getCacheFreshness(kind, getCachedAt(kept), Date.now());
-  if (age === 'fresh') return kept;
+  if (cached === undefined) return fetchAndCache();
+  const age = getCacheFreshness(kind, getCachedAt(cached), Date.now());
+  if (age === 'fresh') return cached;
   if (age === 'stale') {
-    event.waitUntil(fetchAnew().catch(() => undefined));
-    return kept;
+    event.waitUntil(fetchAndCache().catch(() => undefined));
+    return cached;
   }
-  return fetchAnew().catch(() => kept);
+  return fetchAndCache().catch(() => cached);
 }
 
 /** Caches a response with its time. Skips failed or private responses and quota errors. */
 export async function cacheResponse(
   kind: CacheKind,
   key: Request,
-  answer: Response,
+  response: Response,
 ): Promise<void> {
-  if (answer.status !== 200 || answer.type === 'opaque') return;
+  if (response.status !== 200 || response.type === 'opaque') return;
   try {
     const cache = await caches.open(kind === 'asset' ? buildCache : CACHE_NAME);
-    const headers = new Headers(answer.headers);
-    headers.set(KEPT_AT, String(Date.now()));
-    await cache.put(key, new Response(answer.body, { headers }));
+    const headers = new Headers(response.headers);
+    headers.set(CACHED_AT_HEADER, String(Date.now()));
+    await cache.put(key, new Response(response.body, { headers }));
     if (kind === 'asset') return;
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS))) {
+    for (const old of keys.slice(0, Math.max(0, keys.length - MAX_RESPONSES))) {
       await cache.delete(old);
     }
   } catch {
@@ -50,8 +50,8 @@ export async function cacheResponse(
   }
 }
 
-export const getCachedAt = (answer: Response): number =>
-  Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
+export const getCachedAt = (response: Response): number =>
+  Number(response.headers.get(CACHED_AT_HEADER) ?? Number.NaN);
 
 /** Caches the app files that aren't cached yet. */
 export async function cacheUrls(name: string, addresses: readonly string[]): Promise<void> {
@@ -60,8 +60,8 @@ export async function cacheUrls(name: string, addresses: readonly string[]): Pro
     if ((await cache.match(address)) !== undefined) return;
     // Assets are content-hashed, so the same name means the same file in every build.
     const known = address.startsWith('/assets/') ? await caches.match(address) : undefined;
-    const answer = known ?? (await fetch(address));
-    if (answer.ok) await cache.put(address, answer);
+    const response = known ?? (await fetch(address));
+    if (response.ok) await cache.put(address, response);
   };
   await Promise.allSettled(addresses.map(keepOne));
 }

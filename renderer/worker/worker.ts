@@ -57,10 +57,10 @@ self.addEventListener('message', (event) => {
 
 /** A page sends the queued changes with its author's session. If no page is open, the browser retries later. */
 self.addEventListener('sync' as never, (event: SyncEvent) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(askPagesToSend());
+  if (event.tag === SYNC_TAG) event.waitUntil(requestSyncFromPages());
 });
 
-async function askPagesToSend(): Promise<void> {
+async function requestSyncFromPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length === 0) throw new Error('No open page can send the queued changes.');
   for (const page of pages) page.postMessage({ kind: 'send' });

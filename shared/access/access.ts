@@ -1,7 +1,7 @@
 import { CONTACTS_UNLIMITED, isPlanId, PLANS, planOfTier } from '../account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '../constants.ts';
 import {
-  type AccountStanding,
+  type AccountRoleInfo,
   effectiveUserType,
   hasOperationsAccess,
   type PilotView,
@@ -18,7 +18,7 @@ export interface Subscription {
 export type Approval = 'approved' | 'pending' | 'rejected' | 'suspended';
 
 /** Everything about an account that decides its access. The client only renders it; the server decides. */
-export interface AccessContext extends AccountStanding {
+export interface AccessContext extends AccountRoleInfo {
   readonly approval: Approval;
   /** Set by flag or by the domain of a confirmed email; the server sets it for both. */
   readonly isCompanyUser: boolean;
@@ -47,13 +47,13 @@ export const approvedAccessContext = (more: Partial<AccessContext> = {}): Access
  * Returns the standing a pilot sees in a view: only that role, without staff, company, or other roles. The pilot’s
  * full access stays, and server responses don't change because the server knows no views.
  */
-export function applyPilotView(standing: AccessContext, view: PilotView | null): AccessContext {
-  if (view === null || standing.approval !== 'approved' || !standing.roles.includes('pilot')) {
-    return standing;
+export function applyPilotView(context: AccessContext, view: PilotView | null): AccessContext {
+  if (view === null || context.approval !== 'approved' || !context.roles.includes('pilot')) {
+    return context;
   }
-  if (view === 'admin') return { ...standing, viewAs: view };
+  if (view === 'admin') return { ...context, viewAs: view };
   return {
-    ...standing,
+    ...context,
     viewAs: view,
     roles: ['pilot', view],
     staffRole: null,
@@ -172,24 +172,24 @@ function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, no
 }
 
 /** True for a buyer with no plan, no company, and no role that operates communities. */
-export function isRestrictedBuyer(standing: AccessContext, now: Date): boolean {
+export function isRestrictedBuyer(context: AccessContext, now: Date): boolean {
   return (
-    effectiveUserType(standing) === 'buyer' &&
-    !standing.isCompanyUser &&
-    !hasOperationsAccess(standing.roles) &&
-    !subscriptionAccess(standing, now).isOpen
+    effectiveUserType(context) === 'buyer' &&
+    !context.isCompanyUser &&
+    !hasOperationsAccess(context.roles) &&
+    !subscriptionAccess(context, now).isOpen
   );
 }
 
 /** Returns the header badge for accounts with more than a free plan. */
 export function getAccountBadge(
-  standing: AccessContext,
+  context: AccessContext,
   now: Date,
 ): 'Internal Access' | 'Premium' | 'Pro' | null {
-  if (standing.isCompanyUser) return 'Internal Access';
-  const paid = [standing.subscription, seatSubscription(standing.seatPlan)].filter(
+  if (context.isCompanyUser) return 'Internal Access';
+  const paid = [context.subscription, seatSubscription(context.seatPlan)].filter(
     (one) => accessOfSubscription(one, now).isOpen,
   );
-  if (paid.length === 0 || !subscriptionAccess(standing, now).isOpen) return null;
+  if (paid.length === 0 || !subscriptionAccess(context, now).isOpen) return null;
   return paid.some((one) => /enterprise/i.test(one?.subscription_tier ?? '')) ? 'Premium' : 'Pro';
 }

@@ -15,7 +15,7 @@ const at = (name: PathName, who: AccessContext | null, search = '') => {
 };
 
 const open = { kind: 'open' };
-const refused = (as: RestrictionReason) => ({ kind: 'refused', as });
+const createRefusal = (as: RestrictionReason) => ({ kind: 'refused', as });
 
 describe('a visitor', () => {
   it('opens public pages', () => expect(at('about', null)).toEqual(open));
@@ -63,13 +63,13 @@ describe('account under review', () => {
         const on = (name: RouteName) =>
           decideAccess({ route: routes[name], pathname: routes[name].path }, who, now);
         for (const name of ['profile', 'admin', 'agents', 'vendors', 'property'] as const) {
-          expect(on(name)).toEqual(refused(approval));
+          expect(on(name)).toEqual(createRefusal(approval));
         }
         for (const name of ['about', 'home', 'auth', 'contact', 'support'] as const) {
           expect(on(name)).toEqual(open);
         }
         // This document is public but closed to vendors.
-        expect(on('aiWorkflowInvestors')).toEqual(who === vendor ? refused(approval) : open);
+        expect(on('aiWorkflowInvestors')).toEqual(who === vendor ? createRefusal(approval) : open);
       }
     },
   );
@@ -95,8 +95,8 @@ describe('pages closed to vendors', () => {
   it.each(ROLES)('stay closed or open for a vendor who is also %s', (role) => {
     const who = approvedAccessContext({ userType: 'vendor', roles: ['vendor', role] });
     const sees = ['admin', 'pilot', 'support', 'operator'].includes(role);
-    expect(at('buyerDashboard', who)).toEqual(sees ? open : refused('vendor-access-only'));
-    expect(at('agents', who)).toEqual(sees ? open : refused('vendor-access-only'));
+    expect(at('buyerDashboard', who)).toEqual(sees ? open : createRefusal('vendor-access-only'));
+    expect(at('agents', who)).toEqual(sees ? open : createRefusal('vendor-access-only'));
   });
 
   it("are open to people with the role who aren't vendors", () => {
@@ -110,14 +110,14 @@ describe('access of each role', () => {
   it.each(ROLES)('%s opens the admin pages or sees why not', (role) => {
     const may = ['admin', 'support'].includes(role);
     expect(at('admin', approvedAccessContext({ roles: [role] }))).toEqual(
-      may ? open : refused('admin-access-restricted'),
+      may ? open : createRefusal('admin-access-restricted'),
     );
   });
 
   it.each(ROLES)('%s opens the vendor area or sees why not', (role) => {
     const may = ['admin', 'support', 'vendor', 'pilot'].includes(role);
     expect(at('vendorDashboard', approvedAccessContext({ roles: [role] }))).toEqual(
-      may ? open : refused('vendor-area'),
+      may ? open : createRefusal('vendor-area'),
     );
   });
 
@@ -140,7 +140,7 @@ describe('company dashboard', () => {
     ['stays closed to administrators', { roles: ['admin'] }, false],
   ])('%s', (_name, more, may) => {
     expect(at('havenRealtyDashboard', approvedAccessContext(more))).toEqual(
-      may ? open : refused('haven-realty-access-required'),
+      may ? open : createRefusal('haven-realty-access-required'),
     );
   });
 });

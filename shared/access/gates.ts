@@ -31,7 +31,7 @@ export interface AccessTarget {
 
 const OPEN: AccessDecision = { kind: 'open' };
 
-const refused = (as: RestrictionReason): AccessDecision => ({ kind: 'refused', as });
+const denyAccess = (as: RestrictionReason): AccessDecision => ({ kind: 'refused', as });
 
 /** True for a vendor who can't see other dashboards, or a pilot in the vendor view. */
 export const isOnlyVendor = ({ userType, roles, viewAs }: AccessContext): boolean =>
@@ -67,22 +67,22 @@ export function decideAccess(
 ): AccessDecision {
   const { route, pathname, search = '' } = place;
   if (who !== null && who.approval !== 'approved' && !staysOpen(route))
-    return refused(who.approval);
+    return denyAccess(who.approval);
   if (!requiresKnownAccount(place)) return OPEN;
   if (who === null) {
     return needsSession(route) ? { kind: 'sign-in', to: signInPathFor(pathname, search) } : OPEN;
   }
   if (isOnlyVendor(who) && isClosedToVendors(pathname)) {
-    return refused(who.approval === 'approved' ? 'vendor-access-only' : who.approval);
+    return denyAccess(who.approval === 'approved' ? 'vendor-access-only' : who.approval);
   }
   if (route?.access === 'admin' && !hasAdminAccess(who.roles)) {
-    return refused('admin-access-restricted');
+    return denyAccess('admin-access-restricted');
   }
   if (route?.access === 'company' && !hasRealtyAccess(who)) {
-    return refused('haven-realty-access-required');
+    return denyAccess('haven-realty-access-required');
   }
   if (route?.gate === 'vendor' && !hasVendorAccess(who.roles) && !hasAdminAccess(who.roles)) {
-    return refused('vendor-area');
+    return denyAccess('vendor-area');
   }
   if (route?.gate === 'pro' && !subscriptionAccess(who, now).isOpen) {
     return { kind: 'upgrade', to: pricingLink(pathname) };

@@ -45,7 +45,7 @@ export const isUserType = (value: unknown): value is UserType =>
 export const primaryRole = (roles: readonly AppRole[]): AppRole =>
   ROLES.find((role) => roles.includes(role)) ?? 'user';
 
-export interface AccountStanding {
+export interface AccountRoleInfo {
   /** The fixed role of a confirmed staff address, as `my_account()` reports it. */
   staffRole: AppRole | null;
   userType: UserType | null;
@@ -54,7 +54,7 @@ export interface AccountStanding {
 }
 
 /** Returns the role to treat a user as: from their staff address, then their own choice, then their roles. */
-export function effectiveUserType({ staffRole, userType, roles }: AccountStanding): AppRole {
+export function effectiveUserType({ staffRole, userType, roles }: AccountRoleInfo): AppRole {
   const role = staffRole ?? userType ?? primaryRole(roles);
   return role === 'user' ? DEFAULT_USER_TYPE : role;
 }
@@ -87,8 +87,8 @@ const ROLE_PERMISSIONS: Readonly<Partial<Record<AppRole, readonly Permission[]>>
 export const hasPermission = (roles: readonly AppRole[], permission: Permission): boolean =>
   roles.some((role) => ROLE_PERMISSIONS[role]?.includes(permission) ?? false);
 
-const holdsAny = (roles: readonly AppRole[], wanted: readonly AppRole[]): boolean =>
-  wanted.some((role) => roles.includes(role));
+const holdsAny = (roles: readonly AppRole[], allowed: readonly AppRole[]): boolean =>
+  allowed.some((role) => roles.includes(role));
 
 /** Admin dashboards and website analytics. */
 export const hasAdminAccess = (roles: readonly AppRole[]): boolean =>

@@ -46,19 +46,25 @@ const within = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
 
 /** Returns the brokerage's share of an amount, applying each tier to its own portion. */
-function houseShare(amount: number, before: number, tiers: readonly CommissionTier[]): number {
+function computeBrokerageShare(
+  amount: number,
+  before: number,
+  tiers: readonly CommissionTier[],
+): number {
   let left = amount;
   let at = before;
-  let house = 0;
+  let brokerageShare = 0;
   for (const { upTo, percent } of tiers) {
     const room = upTo === null ? left : Math.max(0, cents(upTo) - at);
     const part = Math.min(left, room);
-    house += shareOf(part, 100 - within(percent, 0, 100));
+    brokerageShare += shareOf(part, 100 - within(percent, 0, 100));
     left -= part;
     at += part;
   }
   const last = tiers.at(-1);
-  return left > 0 ? house + shareOf(left, 100 - within(last?.percent ?? 100, 0, 100)) : house;
+  return left > 0
+    ? brokerageShare + shareOf(left, 100 - within(last?.percent ?? 100, 0, 100))
+    : brokerageShare;
 }
 
 /** Divides a commission to the cent; the parts add up to the whole. */
@@ -67,19 +73,23 @@ export function divideCommission(terms: CommissionTerms): Commission {
   const coBroker = shareOf(gross, within(terms.coBrokerPercent, 0, 100));
   const referral = shareOf(gross - coBroker, within(terms.referralPercent, 0, 100));
   const side = gross - coBroker - referral;
-  const uncapped = houseShare(side, cents(within(terms.producedBefore, 0, 1e11)), terms.tiers);
+  const uncapped = computeBrokerageShare(
+    side,
+    cents(within(terms.producedBefore, 0, 1e11)),
+    terms.tiers,
+  );
   const room =
     terms.cap === null
       ? uncapped
       : Math.max(0, cents(within(terms.cap, 0, 1e11)) - cents(within(terms.keptBefore, 0, 1e11)));
-  const house = Math.min(uncapped, room);
-  const fee = Math.min(cents(within(terms.fee, 0, 1e9)), side - house);
-  const own = side - house - fee;
+  const brokerageShare = Math.min(uncapped, room);
+  const fee = Math.min(cents(within(terms.fee, 0, 1e9)), side - brokerageShare);
+  const own = side - brokerageShare - fee;
   return {
     gross: gross / 100,
     coBroker: coBroker / 100,
     referral: referral / 100,
-    house: house / 100,
+    house: brokerageShare / 100,
     fee: fee / 100,
     own: own / 100,
     ownPercent: gross === 0 ? 0 : (100 * own) / gross,

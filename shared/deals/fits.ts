@@ -11,6 +11,6 @@ const named = (needs: readonly string[]): string =>
 
 /** Returns, for example, "Fits type, state. Misses price." */
 export function describeFit(fits: readonly string[], misses: readonly string[]): string {
-  const said = fits.length === 0 ? '' : `Fits ${named(fits)}.`;
-  return misses.length === 0 ? said : `${said} Misses ${named(misses)}.`.trim();
+  const fitText = fits.length === 0 ? '' : `Fits ${named(fits)}.`;
+  return misses.length === 0 ? fitText : `${fitText} Misses ${named(misses)}.`.trim();
 }

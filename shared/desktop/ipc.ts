@@ -46,7 +46,7 @@ export type EventName<Name extends AreaName> = keyof Events<Name> & string;
 type RequestOf<Entry> = Entry extends { readonly request: infer Request extends z.ZodType }
   ? z.output<Request>
   : never;
-type AnswerOf<Entry> = Entry extends { readonly answer: infer Answer extends z.ZodType }
+type ResponseOf<Entry> = Entry extends { readonly answer: infer Answer extends z.ZodType }
   ? z.output<Answer>
   : never;
 export type Payload<
@@ -59,7 +59,7 @@ export type Payload<
  * rate limit. `failed`: an error in main, written to its log.
  */
 export type IpcErrorCode = 'untrusted' | 'malformed' | 'too-many' | 'failed';
-export type IpcAnswer<Value> =
+export type IpcResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: IpcErrorCode };
 
@@ -73,19 +73,19 @@ export type Handlers<Name extends AreaName> = {
   readonly [Call in CallName<Name>]: (
     request: RequestOf<Calls<Name>[Call]>,
     caller: Caller,
-  ) => AnswerOf<Calls<Name>[Call]> | Promise<AnswerOf<Calls<Name>[Call]>>;
+  ) => ResponseOf<Calls<Name>[Call]> | Promise<ResponseOf<Calls<Name>[Call]>>;
 };
 
-type Asking<Request, Answer> = undefined extends Request
-  ? () => Promise<IpcAnswer<Answer>>
-  : (request: Request) => Promise<IpcAnswer<Answer>>;
+type BridgeCall<Request, Answer> = undefined extends Request
+  ? () => Promise<IpcResult<Answer>>
+  : (request: Request) => Promise<IpcResult<Answer>>;
 
 /** What preload exposes to the page as `window.haven`. */
 export type Bridge = {
   readonly [Name in AreaName]: {
-    readonly [Call in CallName<Name>]: Asking<
+    readonly [Call in CallName<Name>]: BridgeCall<
       RequestOf<Calls<Name>[Call]>,
-      AnswerOf<Calls<Name>[Call]>
+      ResponseOf<Calls<Name>[Call]>
     >;
   } & {
     readonly [Event in EventName<Name> as `on${Capitalize<Event>}`]: (

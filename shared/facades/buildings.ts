@@ -154,7 +154,7 @@ export function assisted(site: Site): Building {
 export function memory(site: Site): Building {
   const { material } = site;
   const top = GROUND - 124;
-  const house = (x: number, width: number) =>
+  const drawHouse = (x: number, width: number) =>
     drawWall(x, top, width, material.wall) +
     drawHipRoof(x, top + 4, width, 84, 70, material.roof) +
     drawWindows(across(x, width, Math.round(width / 62)), [top + 44], site) +
@@ -172,8 +172,8 @@ export function memory(site: Site): Building {
     rect(62, GROUND - 54, 284, 5, material.trim);
   const shapes =
     lantern +
-    house(190, 340) +
-    house(670, 340) +
+    drawHouse(190, 340) +
+    drawHouse(670, 340) +
     drawWall(480, top - 34, 240, material.second) +
     gable(480, top - 30, 240, 100, site) +
     `<circle cx="600" cy="${top - 66}" r="19" fill="${material.trim}"/><circle cx="600" cy="${top - 66}" r="14" fill="#54727a"/>` +
@@ -279,7 +279,7 @@ export function nursing(site: Site): Building {
 
 export function drawCottages(site: Site): Building {
   const { material } = site;
-  const house = (x: number, wide: number, tall: number, fill: string) => {
+  const drawHouse = (x: number, wide: number, tall: number, fill: string) => {
     const top = GROUND - tall;
     return (
       rect(x + wide - 74, top - 92, 26, 74, material.second) +
@@ -293,9 +293,9 @@ export function drawCottages(site: Site): Building {
     );
   };
   const shapes =
-    house(80, 310, 138, material.second) +
-    house(820, 310, 138, material.second) +
-    house(420, 360, 156, material.wall) +
+    drawHouse(80, 310, 138, material.second) +
+    drawHouse(820, 310, 138, material.second) +
+    drawHouse(420, 360, 156, material.wall) +
     door(680, site, 46) +
     line(fence(20, 400), material.trim, 4) +
     line(fence(800, 1180), material.trim, 4) +
@@ -350,7 +350,7 @@ export function drawLofts(site: Site): Building {
 export function drawCampus(site: Site): Building {
   const { material } = site;
   const top = GROUND - 300;
-  const house = (x: number) =>
+  const drawHouse = (x: number) =>
     drawWall(x, GROUND - 104, 180, material.second) +
     drawHipRoof(x, GROUND - 100, 180, 66, 50, material.roof) +
     drawWindows(across(x, 180, 3), [GROUND - 70], site);
@@ -362,8 +362,8 @@ export function drawCampus(site: Site): Building {
     drawHipRoof(580, top + 98, 340, 66, 80, material.roof) +
     drawWindows(across(580, 340, 6), [top + 122, top + 182, GROUND - 58], site) +
     cupola(450, top - 64, site) +
-    house(110) +
-    house(930) +
+    drawHouse(110) +
+    drawHouse(930) +
     plinth(320, 600) +
     drawWall(520, GROUND - 150, 150, material.wall) +
     gable(520, GROUND - 146, 150, 70, site) +

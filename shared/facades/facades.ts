@@ -122,8 +122,8 @@ function materialFor(climate: Climate, chance: SeededRandom): Material {
 
 /** Darkens the walls for dusk and lights the windows. */
 const dusk = (shapes: string): string =>
-  shapes.replaceAll(/#([0-9a-f]{6})\b/g, (colour, hex: string) =>
-    SHINING.has(colour) ? colour : `#${darker(hex)}`,
+  shapes.replaceAll(/#([0-9a-f]{6})\b/g, (color, hex: string) =>
+    SHINING.has(color) ? color : `#${darker(hex)}`,
   );
 
 const SHINING = new Set(['#f6d690', '#f9dfa5']);

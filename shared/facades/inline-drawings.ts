@@ -7,7 +7,7 @@ const INSIDE = /<img src="(\/[\w/-]{1,160}\.svg)" data-inside/g;
  */
 export function inlineDrawings(page: string, drawingAt: (path: string) => string | null): string {
   const inside = new Set<string>();
-  const drawn = page.replace(INSIDE, (whole, path) => {
+  const inlined = page.replace(INSIDE, (whole, path) => {
     const drawing = drawingAt(path)?.replaceAll('"', "'");
     if (drawing === undefined) return whole;
     inside.add(path);
@@ -17,6 +17,6 @@ export function inlineDrawings(page: string, drawingAt: (path: string) => string
   // These preloads are no longer needed.
   return [...inside].reduce(
     (left, path) => left.replace(`<link rel="preload" as="image" href="${path}"/>`, ''),
-    drawn,
+    inlined,
   );
 }

@@ -133,7 +133,7 @@ export function sitePlan(
   const planned = kind === 'land';
   const blocks = chance.pick(FOOTPRINTS[kind] ?? FOOTPRINTS.assisted ?? []);
   const [cx, cy] = [chance.between(560, 640), chance.between(330, 370)];
-  const turn = chance.between(-9, 9);
+  const rotation = chance.between(-9, 9);
   const stalls = chance.between(9, 15);
   const lotX = chance.pick([170, 760]);
   const lotY = chance.between(520, 540);
@@ -163,7 +163,7 @@ export function sitePlan(
     .map(([x, y, r]) =>
       crown(x, y, r, chance.pick([light.trees[0], light.trees[0], light.trees[1], light.land[1]])),
     );
-  const house = blocks.map((block) => box(...block)).join('');
+  const footprint = blocks.map((block) => box(...block)).join('');
   const fill = planned ? 'none' : roof;
   return [
     rect(0, 0, 1200, 800, PAPER),
@@ -190,11 +190,11 @@ export function sitePlan(
       ? `<ellipse cx="${lotX > 500 ? 240 : 950}" cy="560" rx="${chance.between(70, 104)}" ry="${chance.between(40, 58)}" fill="#a9c9cc"/>`
       : '',
     trees.join(''),
-    `<g transform="translate(${cx} ${cy}) rotate(${turn})">`,
+    `<g transform="translate(${cx} ${cy}) rotate(${rotation})">`,
     planned
       ? ''
-      : `<path d="${house}" transform="translate(10 14)" fill="#2b3a33" fill-opacity=".2"/>`,
-    `<path d="${house}" fill="${fill}" stroke="${planned ? INK : roof}" stroke-width="4"${planned ? ' stroke-dasharray="14 9"' : ''}/>`,
+      : `<path d="${footprint}" transform="translate(10 14)" fill="#2b3a33" fill-opacity=".2"/>`,
+    `<path d="${footprint}" fill="${fill}" stroke="${planned ? INK : roof}" stroke-width="4"${planned ? ' stroke-dasharray="14 9"' : ''}/>`,
     planned ? '' : line(roundPath(blocks.map(roofOf).join('')), PAPER, 2.5, 0.75),
     '</g>',
     scaleBar(80, 26, 52),

@@ -64,44 +64,44 @@ const glazing = ([x, y, wide, along]: Window): string =>
     : rect(x - 8, y, 16, wide, '#fff') +
       line(`M${x - 7} ${y}v${wide}M${x} ${y}v${wide}M${x + 7} ${y}v${wide}`, INK, 2);
 
-const drawn = (d: string, fill = '#fffdf6'): string =>
+const drawPath = (d: string, fill = '#fffdf6'): string =>
   `<path d="${roundPath(d)}" fill="${fill}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`;
 const oval = (x: number, y: number, rx: number, ry: number, fill = '#fffdf6'): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" stroke="${INK}" stroke-width="2.5"/>`;
 
 const bed = (x: number, y: number, w: number, cloth: string): string =>
-  drawn(box(x, y, w, 172)) +
-  drawn(box(x, y + 62, w, 110), cloth) +
-  drawn(box(x + 10, y + 12, w > 110 ? w / 2 - 15 : w - 20, 36)) +
-  (w > 110 ? drawn(box(x + w / 2 + 5, y + 12, w / 2 - 15, 36)) : '') +
-  drawn(box(x - 44, y + 4, 36, 36)) +
-  drawn(box(x + w + 8, y + 4, 36, 36));
+  drawPath(box(x, y, w, 172)) +
+  drawPath(box(x, y + 62, w, 110), cloth) +
+  drawPath(box(x + 10, y + 12, w > 110 ? w / 2 - 15 : w - 20, 36)) +
+  (w > 110 ? drawPath(box(x + w / 2 + 5, y + 12, w / 2 - 15, 36)) : '') +
+  drawPath(box(x - 44, y + 4, 36, 36)) +
+  drawPath(box(x + w + 8, y + 4, 36, 36));
 const sofa = (x: number, y: number, w: number, cloth: string): string =>
-  drawn(box(x, y, w, 70), cloth) +
-  drawn(box(x + 14, y + 18, (w - 28) / 2, 50), cloth) +
-  drawn(box(x + 14 + (w - 28) / 2, y + 18, (w - 28) / 2, 50), cloth);
+  drawPath(box(x, y, w, 70), cloth) +
+  drawPath(box(x + 14, y + 18, (w - 28) / 2, 50), cloth) +
+  drawPath(box(x + 14 + (w - 28) / 2, y + 18, (w - 28) / 2, 50), cloth);
 const armchair = (x: number, y: number, cloth: string): string =>
-  drawn(box(x, y, 66, 62), cloth) + drawn(box(x + 12, y + 14, 42, 48), cloth);
+  drawPath(box(x, y, 66, 62), cloth) + drawPath(box(x + 12, y + 14, 42, 48), cloth);
 const dining = (x: number, y: number, cloth: string): string =>
   [-58, 58].map((dx) => oval(x + dx, y, 20, 20, cloth)).join('') +
   [-58, 58].map((dy) => oval(x, y + dy, 20, 20, cloth)).join('') +
   oval(x, y, 46, 46);
 const bath = (x: number, y: number): string =>
-  drawn(box(x, y, 96, 96), '#eef4f2') +
+  drawPath(box(x, y, 96, 96), '#eef4f2') +
   line(`M${x} ${y}l96 96M${x + 96} ${y}l-96 96`, THIN, 1.5) +
-  drawn(box(x + 124, y, 52, 22)) +
+  drawPath(box(x + 124, y, 52, 22)) +
   oval(x + 150, y + 46, 22, 27) +
-  drawn(box(x + 8, y + 116, 92, 46)) +
+  drawPath(box(x + 8, y + 116, 92, 46)) +
   oval(x + 54, y + 139, 28, 15, '#eef4f2');
 const kitchen = (x: number, y: number, w: number): string =>
-  drawn(box(x, y, w, 52)) +
-  drawn(box(x + w - 62, y, 62, 60), '#e6e3d2') +
+  drawPath(box(x, y, w, 52)) +
+  drawPath(box(x + w - 62, y, 62, 60), '#e6e3d2') +
   oval(x + 46, y + 26, 24, 15, '#eef4f2') +
   [0, 1, 2, 3]
     .map((at) => oval(x + 112 + (at % 2) * 26, y + 15 + Math.floor(at / 2) * 23, 8, 8))
     .join('');
 const wardrobe = (x: number, y: number, w: number, h: number): string =>
-  drawn(box(x, y, w, h)) +
+  drawPath(box(x, y, w, h)) +
   line(
     w > h
       ? indexRange(Math.floor(w / 16))
@@ -248,9 +248,9 @@ const companion: Make = ([cloth, second], chance) => {
       armchair(middle + 32, 196, second) +
       wardrobe(x + 16, 372, 44, 96) +
       wardrobe(right - 60, 372, 44, 96) +
-      drawn(box(x + 22, 506, 92, 92), '#eef4f2') +
+      drawPath(box(x + 22, 506, 92, 92), '#eef4f2') +
       line(`M${x + 22} 506l92 92M${x + 114} 506l-92 92`, THIN, 1.5) +
-      drawn(box(x + 140, 500, 52, 20)) +
+      drawPath(box(x + 140, 500, 52, 20)) +
       oval(x + 166, 544, 22, 26) +
       kitchen(x + 270, 496, 190),
   };
@@ -305,8 +305,8 @@ export function unitPlan(kind: string, chance: SeededRandom): string {
     doors.map(opening).join('') +
     windows.map(glazing).join('') +
     things;
-  const way = chance.roll() < 0.5 ? '1 0 0 1 0' : '-1 0 0 1 1200';
-  const turn = `<g transform="matrix(${way} ${chance.between(-22, 14)})">${plan}</g>`;
+  const mirrorMatrix = chance.roll() < 0.5 ? '1 0 0 1 0' : '-1 0 0 1 1200';
+  const turn = `<g transform="matrix(${mirrorMatrix} ${chance.between(-22, 14)})">${plan}</g>`;
   const ruler = `M${left} 706h${right - left}M${left} 694v24M${right} 694v24M${left - 8} 714l16-16M${right - 8} 714l16-16`;
   return (
     rect(0, 0, 1200, 800, PAPER) +

@@ -43,13 +43,13 @@ describe.each([
 
 describe.each(['', 'soon', '2026-13-45', '2026-02-31', 'null'])('invalid date "%s"', (broken) => {
   it('shows a dash in every formatter', () => {
-    const moment = new Date(Number.NaN);
+    const invalidDate = new Date(Number.NaN);
     expect([
       formatDay(broken),
       formatCalendarDay(broken),
       formatDateTime(broken),
-      formatMonth(moment),
-      formatUtcDay(moment),
+      formatMonth(invalidDate),
+      formatUtcDay(invalidDate),
       formatTime(broken),
       formatShortDay(broken, NOW),
       formatListTime(broken, NOW),

@@ -57,8 +57,8 @@ test('numbers, amounts and days read as the browser itself would write them', ()
   const days = Array.from({ length: 30 }, (_, n) => new Date(2026, n, n * 2 + 1).toISOString());
   expect(days.map(formatDay)).toEqual(days.map((each) => day.format(new Date(each))));
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const moments = days.map((each) => new Date(each));
-  expect(moments.map(formatUtcDay)).toEqual(moments.map((each) => long.format(each)));
+  const dates = days.map((each) => new Date(each));
+  expect(dates.map(formatUtcDay)).toEqual(dates.map((each) => long.format(each)));
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']];
   expect(lists.map(formatList)).toEqual(lists.map((names) => list.format(names)));

@@ -42,7 +42,7 @@ export const formatSpokenDollars = (dollars: number): string =>
 /** "$12.4M", "$740K", "$1.2B": for lists, boards, and axes, where exact amounts don't fit. */
 export function formatShortDollars(dollars: number): string {
   const size = Math.abs(dollars);
-  const [unit, letter] =
+  const [unit, suffix] =
     size >= 999_500_000
       ? [1e9, 'B']
       : size >= 999_500
@@ -53,5 +53,5 @@ export function formatShortDollars(dollars: number): string {
   const amount = size / unit;
   const digits =
     amount >= 100 || unit <= 1000 ? formatNumber(Math.round(amount)) : formatFixed(amount, 1);
-  return `${signOf(dollars)}$${digits.replace(/\.0$/, '')}${letter}`;
+  return `${signOf(dollars)}$${digits.replace(/\.0$/, '')}${suffix}`;
 }

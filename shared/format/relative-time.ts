@@ -10,34 +10,34 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** "10:08 AM", in the reader's time zone. */
 export function formatTime(timestamp: string): string {
-  const moment = parseTimestamp(timestamp);
-  if (moment === null) return NO_DATE;
+  const date = parseTimestamp(timestamp);
+  if (date === null) return NO_DATE;
   clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-  return clock.format(moment);
+  return clock.format(date);
 }
 
-const daysAgo = (moment: Date, now: Date): number => {
+const daysAgo = (date: Date, now: Date): number => {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  return Math.round((midnight - new Date(moment).setHours(0, 0, 0, 0)) / DAY_MS);
+  return Math.round((midnight - new Date(date).setHours(0, 0, 0, 0)) / DAY_MS);
 };
 
 /** "Today", "Yesterday", "Monday, Nov 16", "Nov 16, 2025". */
 export function formatRelativeDay(timestamp: string, now = serverNow()): string {
-  const moment = parseTimestamp(timestamp);
-  if (moment === null) return NO_DATE;
-  const days = daysAgo(moment, now);
+  const date = parseTimestamp(timestamp);
+  if (date === null) return NO_DATE;
+  const days = daysAgo(date, now);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  if (moment.getFullYear() !== now.getFullYear()) return formatDay(timestamp);
+  if (date.getFullYear() !== now.getFullYear()) return formatDay(timestamp);
   weekday ??= new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
-  return weekday.format(moment);
+  return weekday.format(date);
 }
 
 /** Compact form for lists: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
 export function formatListTime(timestamp: string, now = serverNow()): string {
-  const moment = parseTimestamp(timestamp);
-  if (moment === null) return NO_DATE;
-  const days = daysAgo(moment, now);
+  const date = parseTimestamp(timestamp);
+  if (date === null) return NO_DATE;
+  const days = daysAgo(date, now);
   if (days === 0) return formatTime(timestamp);
   if (days === 1) return 'Yesterday';
   return formatShortDay(timestamp, now);
@@ -51,9 +51,9 @@ export function formatShortDay(timestamp: string, now: Date): string {
 
 /** For lists: "now", "5 min", "3 h", then "Nov 21", or "Nov 21, 2025" in another year. */
 export function formatAge(timestamp: string, now: Date): string {
-  const moment = parseTimestamp(timestamp);
-  if (moment === null) return NO_DATE;
-  const age = now.getTime() - moment.getTime();
+  const date = parseTimestamp(timestamp);
+  if (date === null) return NO_DATE;
+  const age = now.getTime() - date.getTime();
   if (age < -DAY_MS) return formatShortDay(timestamp, now);
   if (age < MINUTE_MS) return 'now';
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;

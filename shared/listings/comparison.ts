@@ -35,18 +35,21 @@ const figure = (
   best?: Line['best'],
 ): Line => ({ name, value, text: (listing) => write(value(listing)), ...(best && { best }) });
 
-const words = (name: string, value: (listing: ComparedListing) => string | null): Line => ({
+const createTextLine = (
+  name: string,
+  value: (listing: ComparedListing) => string | null,
+): Line => ({
   name,
   value,
   text: (listing) => value(listing) ?? UNKNOWN,
 });
 
 export const COMPARISON_LINES: readonly Line[] = [
-  words('Place', ({ location }) => location),
-  words('Type', ({ property_type: type }) => propertyTypeLabel(type)),
-  words('Care', ({ care_level: care }) => care),
-  words('License', ({ license_type: license }) => license),
-  words('Status', ({ status }) => STATUSES[status] ?? status),
+  createTextLine('Place', ({ location }) => location),
+  createTextLine('Type', ({ property_type: type }) => propertyTypeLabel(type)),
+  createTextLine('Care', ({ care_level: care }) => care),
+  createTextLine('License', ({ license_type: license }) => license),
+  createTextLine('Status', ({ status }) => STATUSES[status] ?? status),
   figure('Asking price', ({ price }) => price, formatAskingPrice, 'least'),
   figure('Per bed', (one) => pricePerUnit(one.price, one.total_beds), dollarsText, 'least'),
   figure('Per unit', (one) => pricePerUnit(one.price, one.total_units), dollarsText, 'least'),
@@ -78,9 +81,9 @@ export function getBestValue(
   listings: readonly ComparedListing[],
 ): number | null {
   if (best === undefined) return null;
-  const told = listings.map(value).filter((one) => typeof one === 'number');
-  if (told.length < 2 || new Set(told).size === 1) return null;
-  return best === 'least' ? Math.min(...told) : Math.max(...told);
+  const numbers = listings.map(value).filter((one) => typeof one === 'number');
+  if (numbers.length < 2 || new Set(numbers).size === 1) return null;
+  return best === 'least' ? Math.min(...numbers) : Math.max(...numbers);
 }
 
 /** Returns the label of a row's best value. */

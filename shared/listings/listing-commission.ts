@@ -28,13 +28,13 @@ export function shareCommission(terms: CommissionTerms): CommissionShares {
   const commission = terms.price * terms.rate;
   const coBroker = commission * terms.coBrokerShare;
   const side = commission - coBroker;
-  const house = side * terms.houseShare;
-  const broker = side - house;
+  const brokerageShare = side * terms.houseShare;
+  const broker = side - brokerageShare;
   return {
     commission,
     coBroker,
     side,
-    house,
+    house: brokerageShare,
     broker,
     net: broker - terms.expenses,
     seller: terms.price - commission,

@@ -25,8 +25,8 @@ test.each([
   ],
   ['a month that is none', parseHistoryMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
   ['a month twice', parseHistoryMonths('2026-10; 81\n2026-10; 82'), /2026-10 appears twice/],
-])('reports %s', (_what, { problem }, sentence) => {
-  expect(problem).toMatch(sentence);
+])('reports %s', (_what, { problem }, message) => {
+  expect(problem).toMatch(message);
 });
 
 test('round-trips stored details', () => {

@@ -8,11 +8,11 @@ export const netPresentValue = (flows: CashFlows, rate: number): number =>
 
 /** Returns total inflows over total outlays; null without outlays. */
 export function equityMultiple(flows: CashFlows): number | null {
-  const sum = (wanted: (flow: number) => boolean) =>
-    flows.filter(wanted).reduce((total, flow) => total + flow, 0);
+  const sumWhere = (predicate: (flow: number) => boolean) =>
+    flows.filter(predicate).reduce((total, flow) => total + flow, 0);
   return ratio(
-    sum((flow) => flow > 0),
-    -sum((flow) => flow < 0),
+    sumWhere((flow) => flow > 0),
+    -sumWhere((flow) => flow < 0),
   );
 }
 
@@ -30,17 +30,17 @@ export type InternalRate =
  */
 export function internalRateOfReturn(flows: CashFlows): InternalRate {
   if (!flows.every(Number.isFinite)) return { rate: null, reason: 'ambiguous' };
-  const turns = turnsOf(flows);
-  if (turns === 0) return { rate: null, reason: 'one-way' };
-  if (turns === 1) return { rate: rateOf(flows, -1) };
+  const signChanges = countSignChanges(flows);
+  if (signChanges === 0) return { rate: null, reason: 'one-way' };
+  if (signChanges === 1) return { rate: rateOf(flows, -1) };
   let total = 0;
   const totals = flows.map((flow) => (total += flow));
-  return total !== 0 && turnsOf(totals) === 1
+  return total !== 0 && countSignChanges(totals) === 1
     ? { rate: rateOf(flows, 0) }
     : { rate: null, reason: 'ambiguous' };
 }
 
-function turnsOf(values: readonly number[]): number {
+function countSignChanges(values: readonly number[]): number {
   const signs = values.filter((value) => value !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }

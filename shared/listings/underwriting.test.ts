@@ -155,7 +155,7 @@ test.each([
   ['is above one where it cannot be reached', normalized, 9_000_000, 2.05],
   ['is nothing where other income pays for all', { ...normalized, otherIncome: 9e6 }, 0, 0],
   ['does not exist where a unit brings nothing', { ...normalized, monthlyRate: 0 }, 0, null],
-])('break-even occupancy %s', (_how, year, service, wanted) => {
+])('break-even occupancy %s', (_how, year, service, expected) => {
   const occupancy = breakEvenOccupancy(year, service);
-  expect(occupancy === null ? null : Math.round(occupancy * 100) / 100).toBe(wanted);
+  expect(occupancy === null ? null : Math.round(occupancy * 100) / 100).toBe(expected);
 });

@@ -57,10 +57,10 @@ export function computeOperatingResult(year: Operation): OperatingResult {
  * reached, and null if another unit adds nothing.
  */
 export function breakEvenOccupancy(year: Operation, debtService = 0): number | null {
-  const kept = 1 - (year.managementFee ?? 0);
+  const retainedShare = 1 - (year.managementFee ?? 0);
   const { potentialRent, reserves } = computeOperatingResult(year);
-  const needed = year.expenses + reserves + debtService - (year.otherIncome ?? 0) * kept;
-  const occupancy = ratio(needed, potentialRent * kept);
+  const needed = year.expenses + reserves + debtService - (year.otherIncome ?? 0) * retainedShare;
+  const occupancy = ratio(needed, potentialRent * retainedShare);
   return occupancy === null ? null : Math.max(occupancy, 0);
 }
 

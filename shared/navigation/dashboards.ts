@@ -29,10 +29,10 @@ const everyDashboard = new Set<RouteName | null>([
 
 /** True if a path shows the route; `/dashboard` counts as each user's own dashboard. */
 export function isRouteOpenAt(route: string, path: string): boolean {
-  const [wanted = ''] = route.split('?');
+  const [routePath = ''] = route.split('?');
   return (
-    path === wanted ||
-    (wanted === linkTo('dashboard') && everyDashboard.has(routeAt(path)?.name ?? null))
+    path === routePath ||
+    (routePath === linkTo('dashboard') && everyDashboard.has(routeAt(path)?.name ?? null))
   );
 }
 
@@ -40,13 +40,13 @@ export function isRouteOpenAt(route: string, path: string): boolean {
  * Resolves `/dashboard`, in order: the fixed role of a staff email, an administrator's role, the company dashboard
  * for a company email, the pilot's chosen view, and otherwise the user type.
  */
-export function dashboardFor(standing: AccessContext, pilotView: PilotView | null): RouteName {
-  const { staffRole, roles, isCompanyUser } = standing;
+export function dashboardFor(context: AccessContext, pilotView: PilotView | null): RouteName {
+  const { staffRole, roles, isCompanyUser } = context;
   if (staffRole !== null) return DASHBOARD_OF[staffRole];
   if (hasAdminAccess(roles)) return 'admin';
   if (isCompanyUser && pilotView === null) return 'havenRealtyDashboard';
   if (roles.includes('pilot')) return DASHBOARD_OF[openView(roles, pilotView)];
-  return DASHBOARD_OF[effectiveUserType(standing)];
+  return DASHBOARD_OF[effectiveUserType(context)];
 }
 
 /** A pilot in the admin view looks like an administrator but still can't open the admin pages. */

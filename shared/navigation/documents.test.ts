@@ -36,8 +36,8 @@ it.each([
   ['/pricing', true],
   ['/listings/new', true],
   ['/no/such/page', false],
-])('reports whether %s leads somewhere: %s', (to, answer) => {
-  expect(isKnownPath(to)).toBe(answer);
+])('reports whether %s leads somewhere: %s', (to, expected) => {
+  expect(isKnownPath(to)).toBe(expected);
 });
 
 it.each(['/operator/residents', '/syndication/7'])(
@@ -61,8 +61,8 @@ it.each([
   ['/investment-opportunities', true],
   ['/pricing', true],
   ['/user-pricing', true],
-])('reports whether search engines may index %s: %s', (path, answer) => {
-  expect(resolvePathResponse(path).isIndexed).toBe(answer);
+])('reports whether search engines may index %s: %s', (path, expected) => {
+  expect(resolvePathResponse(path).isIndexed).toBe(expected);
 });
 
 it('never indexes a screen that requires a session', () => {

@@ -195,10 +195,10 @@ const beginningOf = (path: string): string | undefined => path.split('/', 2)[1];
  * follow.
  */
 export function headerOfPath(pathname: string): HeaderName | undefined {
-  const wanted = beginningOf(pathname);
+  const prefix = beginningOf(pathname);
   return known
     .all()
-    .find(({ header, path }) => header !== undefined && beginningOf(path) === wanted)?.header;
+    .find(({ header, path }) => header !== undefined && beginningOf(path) === prefix)?.header;
 }
 
 /**

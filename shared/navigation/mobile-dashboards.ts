@@ -5,10 +5,10 @@ import { seesAllDashboards } from './navigation.ts';
 
 /** Returns every dashboard for a broker's menu on a small screen, for administrators and pilots. */
 export function mobileDashboards(
-  situation: NavigationContext,
+  context: NavigationContext,
   header: HeaderName,
 ): readonly NavLink[] {
-  const { who, pathname } = situation;
+  const { who, pathname } = context;
   const isShown = who !== null && header === 'broker' && seesAllDashboards(who);
-  return isShown && !isPreview(pathname) ? resolveNavLinks(userDashboards, situation) : [];
+  return isShown && !isPreview(pathname) ? resolveNavLinks(userDashboards, context) : [];
 }

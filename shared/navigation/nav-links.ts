@@ -46,18 +46,18 @@ export interface NavigationContext {
 }
 
 /** Returns the item as offered to this user; null if its screen doesn't exist or isn't for them. */
-export function resolveNavLink(item: MenuItem, situation: NavigationContext): NavLink | null {
-  const { who, pathname, now, table } = situation;
+export function resolveNavLink(item: MenuItem, context: NavigationContext): NavLink | null {
+  const { who, pathname, now, table } = context;
   const route = table === undefined ? builtAt(item.to) : table[item.to];
-  if (route === undefined || !isFor(item, situation)) return null;
+  if (route === undefined || !isFor(item, context)) return null;
   const search = queryString(item.query ?? {});
-  const verdict = decideAccess({ route, pathname: route.path, search }, who, now);
-  if (verdict.kind === 'refused') return null;
+  const decision = decideAccess({ route, pathname: route.path, search }, who, now);
+  if (decision.kind === 'refused') return null;
   const badge =
-    verdict.kind === 'sign-in' ? 'Login Required' : verdict.kind === 'upgrade' ? 'Pro' : null;
+    decision.kind === 'sign-in' ? 'Login Required' : decision.kind === 'upgrade' ? 'Pro' : null;
   return {
     label: item.label,
-    href: verdict.kind === 'open' ? route.path + search : verdict.to,
+    href: decision.kind === 'open' ? route.path + search : decision.to,
     badge,
     isHere: pathname === route.path,
   };
@@ -74,8 +74,8 @@ function isFor({ only }: MenuItem, { who, now }: NavigationContext): boolean {
 }
 
 /** Returns a visitor's navigation. */
-export function visitorNavigation(situation: Omit<NavigationContext, 'who' | 'chosenView'>) {
-  const visitor = { ...situation, who: null, chosenView: null };
+export function visitorNavigation(context: Omit<NavigationContext, 'who' | 'chosenView'>) {
+  const visitor = { ...context, who: null, chosenView: null };
   return {
     links: resolveNavLinks(visitorLinks, visitor),
     roles: resolveNavLinks(roleChoices, visitor),
@@ -88,9 +88,6 @@ export function visitorNavigation(situation: Omit<NavigationContext, 'who' | 'ch
   } satisfies VisitorNavigation;
 }
 
-export function resolveNavLinks(
-  items: readonly MenuItem[],
-  situation: NavigationContext,
-): NavLink[] {
-  return items.flatMap((item) => resolveNavLink(item, situation) ?? []);
+export function resolveNavLinks(items: readonly MenuItem[], context: NavigationContext): NavLink[] {
+  return items.flatMap((item) => resolveNavLink(item, context) ?? []);
 }

@@ -323,10 +323,10 @@ it('never offer a planned page or an old URL that leads to one', () => {
     const visitor = visitorNavigation({ pathname, now });
     for (const { href } of [...visitor.links, ...visitor.roles]) hrefs.add(href);
     for (const who of everybody) {
-      const situation = { pathname, who, chosenView: null, now };
-      const { links, menus, account, settings, header } = memberNavigation(situation);
+      const context = { pathname, who, chosenView: null, now };
+      const { links, menus, account, settings, header } = memberNavigation(context);
       const offered = menus.flatMap(({ sections }) => sections.flatMap(({ offers }) => offers));
-      const mobile = mobileDashboards(situation, header);
+      const mobile = mobileDashboards(context, header);
       for (const { href } of [...links, ...offered, ...account, ...settings, ...mobile]) {
         hrefs.add(href);
       }

@@ -44,8 +44,8 @@ export interface MemberNavigation {
 const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
 
 /** Returns all navigation for a signed-in user on this page. */
-export function memberNavigation(situation: NavigationContext): MemberNavigation {
-  const { pathname, who, now, chosenView, isDesktop = false } = situation;
+export function memberNavigation(context: NavigationContext): MemberNavigation {
+  const { pathname, who, now, chosenView, isDesktop = false } = context;
   const pilotView =
     who?.approval === 'approved' && who.roles.includes('pilot')
       ? (chosenView ?? initialPilotView(who.roles))
@@ -63,23 +63,23 @@ export function memberNavigation(situation: NavigationContext): MemberNavigation
   return {
     header,
     label,
-    links: resolveNavLinks(links, situation),
+    links: resolveNavLinks(links, context),
     menus: [
-      menuOf('More', situation, [null, more]),
-      menuOf('Workspace', situation, [null, workspaceMenu]),
-      menuOf('Senior Living Operations', situation, [null, mayOperate ? operationsMenu : []]),
+      menuOf('More', context, [null, more]),
+      menuOf('Workspace', context, [null, workspaceMenu]),
+      menuOf('Senior Living Operations', context, [null, mayOperate ? operationsMenu : []]),
       menuOf(
         'Admin Dashboards',
-        situation,
+        context,
         ['User dashboards', seesDashboards ? dashboardsFor(who) : []],
         ['Admin tools', seesDashboards ? adminTools : []],
       ),
-      menuOf('Internal Tools', situation, [null, seesInternalTools(who) ? internalTools : []]),
+      menuOf('Internal Tools', context, [null, seesInternalTools(who) ? internalTools : []]),
     ].filter(({ sections }) => sections.length > 0),
-    account: resolveNavLinks(accountMenu, situation),
+    account: resolveNavLinks(accountMenu, context),
     settings: isPreview(pathname)
       ? []
-      : resolveNavLinks(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, situation),
+      : resolveNavLinks(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, context),
     badge: getAccountBadge(who, now),
     pilotView,
   };
@@ -99,11 +99,11 @@ const dashboardsFor = ({ roles }: AccessContext): readonly MenuItem[] =>
 
 function menuOf(
   name: string,
-  situation: NavigationContext,
+  context: NavigationContext,
   ...parts: readonly (readonly [string | null, readonly MenuItem[]])[]
 ): HeaderMenu {
   const sections = parts
-    .map(([title, items]) => ({ title, offers: resolveNavLinks(items, situation) }))
+    .map(([title, items]) => ({ title, offers: resolveNavLinks(items, context) }))
     .filter(({ offers }) => offers.length > 0);
   return { name, sections };
 }

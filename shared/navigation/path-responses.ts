@@ -45,7 +45,7 @@ export interface RequestedRecord {
 }
 
 /** How a server responds to a path. */
-export interface Answer {
+export interface PathResponse {
   readonly file: string;
   readonly status: 200 | 404;
   /** True if search engines may index it. */
@@ -56,7 +56,7 @@ export interface Answer {
   readonly movedTo?: string;
 }
 
-const missing = (path: string): Answer => ({
+const missing = (path: string): PathResponse => ({
   file: pageFileAt(path),
   status: 404,
   isIndexed: false,
@@ -77,7 +77,7 @@ export const recordNames = [
 export type RecordName = (typeof recordNames)[number];
 
 /** Returns the built file for a path; a page with a parameter exists only if its file does. */
-export function resolvePathResponse(pathname: string): Answer {
+export function resolvePathResponse(pathname: string): PathResponse {
   if (isPlanned(pathname)) return comingSoonResponse;
   if (!isAppPath(pathname)) {
     const page = pageAt(pathname);

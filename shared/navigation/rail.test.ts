@@ -13,8 +13,8 @@ const all: readonly Route[] = routeNames.map((name) => routes[name]);
 const as = (...roles: AppRole[]) => approvedAccessContext({ roles });
 
 const railOf = (who: AccessContext, pathname: string, more: Partial<NavigationContext> = {}) => {
-  const situation = { pathname, who, chosenView: null, now, ...more };
-  return railFor(railHeader(situation), situation, all);
+  const context = { pathname, who, chosenView: null, now, ...more };
+  return railFor(railHeader(context), context, all);
 };
 const labels = (groups: ReturnType<typeof railFor>) =>
   groups.map(({ name, items }) => [name, items.map(({ label }) => label)] as const);

@@ -43,10 +43,10 @@ export function railHeader({ pathname, who, chosenView }: NavigationContext): He
  */
 export function railFor(
   header: HeaderName,
-  situation: NavigationContext,
+  context: NavigationContext,
   all: readonly Route[],
 ): RailGroup[] {
-  const { who, pathname, now, isDesktop = false } = situation;
+  const { who, pathname, now, isDesktop = false } = context;
   if (who?.approval !== 'approved') return [];
   const placed = all.flatMap((route): Placed[] => {
     const { rail: place, path, isDesktopOnly } = route;

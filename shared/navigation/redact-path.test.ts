@@ -5,4 +5,6 @@ it.each([
   ['/invitation/5f4dcc3b5aa765d61d8327deb882cf99', '/invitation'],
   ['/accept-invitation/5f4dcc3b', '/accept-invitation'],
   ['/workspace-settings', '/workspace-settings'],
-])('removes the token from %s before logging', (path, told) => expect(redactPath(path)).toBe(told));
+])('removes the token from %s before logging', (path, redacted) =>
+  expect(redactPath(path)).toBe(redacted),
+);

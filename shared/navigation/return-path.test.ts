@@ -11,7 +11,7 @@ const back = (search: string) => {
       const [name = '', ...value] = pair.split('=');
       return [name, decodeURIComponent(value.join('=').replaceAll('+', ' '))];
     });
-  const get = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? null;
+  const get = (key: string) => pairs.find(([name]) => name === key)?.[1] ?? null;
   return getReturnPath(Object.assign(pairs, { get }));
 };
 

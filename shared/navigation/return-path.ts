@@ -35,13 +35,13 @@ function movedTo(raw: string): string | null {
  * appended, and may name a path that has since moved.
  */
 export function getReturnPath(query: AddressQuery): string | null {
-  const wanted = query.get('redirect') ?? redirectWithin(query.get('redirect_to'));
-  if (wanted === null) return null;
-  const appended = wanted.includes('?') ? [...query].filter(([name]) => !OWN.has(name)) : [];
+  const target = query.get('redirect') ?? redirectWithin(query.get('redirect_to'));
+  if (target === null) return null;
+  const appended = target.includes('?') ? [...query].filter(([name]) => !OWN.has(name)) : [];
   const rest = appended.map(
     ([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
-  const raw = (wanted + rest.join('')).replaceAll(' ', '%20');
+  const raw = (target + rest.join('')).replaceAll(' ', '%20');
   return safeReturnPath(raw) ?? safeReturnPath(movedTo(raw));
 }
 

@@ -13,7 +13,7 @@ declare const URL: {
 const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]+$/;
 const PLAIN_QUERY = /^[\w.~%=&+,:@!$'()*;/?-]*$/;
 
-const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
+const excludedRoutes = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
 
 /**
  * Returns the URL to open after sign-in, or null if `raw` is not a screen of this app. Prevents open redirects:
@@ -32,7 +32,7 @@ export function safeRedirect(
   const query = mark === -1 ? '' : target.slice(mark);
   if (!PLAIN_PATH.test(path) || !PLAIN_QUERY.test(query) || !isReadAsWritten(path)) return null;
   const route = find(path);
-  if (route === null || noWayBack.has(route.name)) return null;
+  if (route === null || excludedRoutes.has(route.name)) return null;
   return path + query;
 }
 

@@ -16,7 +16,7 @@ export interface ContactMethodEntry {
 }
 
 const PARTS = /^(?:(work|mobile|cell|home|private|personal|other)(, ?no calls)?(?:: ?| ))?(.*)$/is;
-const MEANT: Readonly<Record<string, ContactMethodKind>> = {
+const KIND_ALIASES: Readonly<Record<string, ContactMethodKind>> = {
   work: 'work',
   mobile: 'mobile',
   cell: 'mobile',
@@ -30,7 +30,7 @@ const MEANT: Readonly<Record<string, ContactMethodKind>> = {
 export function parseContactMethod(line: string): ContactMethodEntry {
   const [, kind = 'other', quiet, value = ''] = PARTS.exec(line.trim()) ?? [];
   return {
-    kind: MEANT[kind.toLowerCase()] ?? 'other',
+    kind: KIND_ALIASES[kind.toLowerCase()] ?? 'other',
     isQuiet: quiet !== undefined,
     value: value.trim(),
   };
@@ -43,7 +43,7 @@ export function parseContactMethodInput(line: string): ContactMethodEntry {
   const [, kind, quiet, value = ''] = LINE.exec(line) ?? [];
   return kind === undefined
     ? parseContactMethod(line)
-    : { kind: MEANT[kind] ?? 'other', isQuiet: quiet !== undefined, value };
+    : { kind: KIND_ALIASES[kind] ?? 'other', isQuiet: quiet !== undefined, value };
 }
 
 /** As it is stored. */

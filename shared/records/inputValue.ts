@@ -15,7 +15,7 @@ export type ParseResult = { readonly value: Value } | { readonly sentence: strin
 const LONGEST = { line: 200, long: 10_000, tag: 60, tags: 50, ways: 40, address: 300 } as const;
 
 const is = (value: Value): ParseResult => ({ value });
-const wrong = (sentence: string): ParseResult => ({ sentence });
+const wrong = (message: string): ParseResult => ({ sentence: message });
 
 function readText(text: string, longest: number): ParseResult {
   return text.length > longest
@@ -95,11 +95,11 @@ function readDay(text: string): ParseResult {
   return wrong('Enter a date, such as 11/22/2026.');
 }
 
-function readMoment(text: string): ParseResult {
-  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
-  const year = moment.getFullYear();
+function readTimestamp(text: string): ParseResult {
+  const parsedDate = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
+  const year = parsedDate.getFullYear();
   return year >= 1900 && year <= 2200
-    ? is(moment.toISOString())
+    ? is(parsedDate.toISOString())
     : wrong('Enter a date and time, such as 11/22/2026 10:00 AM.');
 }
 
@@ -107,9 +107,9 @@ const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['', 'no', 'n', 'false', '0']);
 
 function readFlag(text: string): ParseResult {
-  const word = text.toLowerCase();
-  if (YES.has(word)) return is(true);
-  return NO.has(word) ? is(false) : wrong('Enter yes or no.');
+  const normalized = text.toLowerCase();
+  if (YES.has(normalized)) return is(true);
+  return NO.has(normalized) ? is(false) : wrong('Enter yes or no.');
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -120,9 +120,9 @@ const STATE_CHOICES: readonly Choice[] = Object.entries(STATES).map(([value, lab
 }));
 
 function readChoice(text: string, choices: readonly Choice[]): ParseResult {
-  const word = text.toLowerCase();
+  const normalized = text.toLowerCase();
   const found = choices.find(
-    ({ value, label }) => value.toLowerCase() === word || label.toLowerCase() === word,
+    ({ value, label }) => value.toLowerCase() === normalized || label.toLowerCase() === normalized,
   );
   if (found !== undefined) return is(found.value);
   return choices === STATE_CHOICES
@@ -158,30 +158,30 @@ function readItems(field: Field, typed: InputValue): ParseResult {
 }
 
 /** Separators between entries: in an import row, a comma may be part of an address or of "no calls". */
-const BETWEEN_WAYS = {
+const ENTRY_SEPARATORS = {
   email: /[,;\n]/,
   phone: /[;\n]|,(?! ?no calls)/i,
   address: /[;\n]/,
 } as const;
 
-function readWays(of: 'email' | 'phone' | 'address', typed: InputValue): ParseResult {
-  const lines = Array.isArray(typed) ? typed : String(typed).split(BETWEEN_WAYS[of]);
+function readContactMethods(of: 'email' | 'phone' | 'address', typed: InputValue): ParseResult {
+  const lines = Array.isArray(typed) ? typed : String(typed).split(ENTRY_SEPARATORS[of]);
   const found = new Map<string, string>();
   for (const line of lines) {
-    const way = parseContactMethod(line);
-    if (way.value === '') continue;
+    const method = parseContactMethod(line);
+    if (method.value === '') continue;
     const reading =
       of === 'email'
-        ? readEmail(way.value)
+        ? readEmail(method.value)
         : of === 'phone'
-          ? readPhone(way.value)
-          : readText(way.value.replace(/\s+/g, ' '), LONGEST.address);
+          ? readPhone(method.value)
+          : readText(method.value.replace(/\s+/g, ' '), LONGEST.address);
     if ('sentence' in reading) return reading;
     const value = String(reading.value);
     if (!found.has(value.toLowerCase())) {
       found.set(
         value.toLowerCase(),
-        serializeContactMethod({ ...way, value, isQuiet: of === 'phone' && way.isQuiet }),
+        serializeContactMethod({ ...method, value, isQuiet: of === 'phone' && method.isQuiet }),
       );
     }
   }
@@ -190,7 +190,7 @@ function readWays(of: 'email' | 'phone' | 'address', typed: InputValue): ParseRe
     : is([...found.values()]);
 }
 
-function readWords(field: Field, text: string): ParseResult {
+function readSingleValue(field: Field, text: string): ParseResult {
   switch (field.type) {
     case 'text':
       return readText(text.replace(/\s+/g, ' '), field.longest ?? LONGEST.line);
@@ -210,7 +210,7 @@ function readWords(field: Field, text: string): ParseResult {
     case 'date':
       return readDay(text);
     case 'time':
-      return readMoment(text);
+      return readTimestamp(text);
     case 'usState':
       return readChoice(text, STATE_CHOICES);
     case 'choice':
@@ -239,11 +239,11 @@ export function parseFieldValue(field: Field, typed: InputValue): ParseResult {
     return field.type === 'flag' ? is(typed) : wrong('Enter a value.');
   const isMissing = typeof typed === 'string' ? typed.trim() === '' : typed.length === 0;
   if (isMissing && field.isRequired) return wrong(`${field.label} is required.`);
-  if (field.type === 'ways') return readWays(field.of, typed);
+  if (field.type === 'ways') return readContactMethods(field.of, typed);
   if (LISTS.has(field.type)) return readItems(field, typed);
   const text = String(typed).trim();
   if (field.type === 'flag') return readFlag(text);
-  return text === '' ? is(null) : readWords(field, text);
+  return text === '' ? is(null) : readSingleValue(field, text);
 }
 
 /** Converts a value to input for its field. */
@@ -253,9 +253,9 @@ export function toInputValue(field: Field, value: Value): InputValue {
   if (value === null) return '';
   if (field.type === 'date') return String(value).slice(0, 10);
   if (field.type !== 'time') return String(value);
-  const moment = new Date(String(value));
-  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  const parsedDate = new Date(String(value));
+  const day = `${parsedDate.getFullYear()}-${two(parsedDate.getMonth() + 1)}-${two(parsedDate.getDate())}`;
+  return `${day}T${two(parsedDate.getHours())}:${two(parsedDate.getMinutes())}`;
 }
 
 /** True if two values are equal in a field: input has minutes, while a stored time has seconds too. */

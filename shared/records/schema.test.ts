@@ -39,8 +39,8 @@ describe('typed input', () => {
     ['Infinity', 'Enter a number.'],
     ['-1', 'Enter 0 or more.'],
     ['900,000,000,000', 'Enter 100,000,000,000 or less.'],
-  ])('rejects %s in a money field without custom bounds: %s', (typed, sentence) =>
-    expect(meaning({ name: 'price', label: 'Price', type: 'money' }, typed)).toBe(sentence),
+  ])('rejects %s in a money field without custom bounds: %s', (typed, expectedMessage) =>
+    expect(meaning({ name: 'price', label: 'Price', type: 'money' }, typed)).toBe(expectedMessage),
   );
 
   test.each([
@@ -182,8 +182,8 @@ describe('record form', () => {
       ...recordToFormValues(contact),
       email: 'x',
     });
-    const sentences = result.error?.issues.map(({ path, message }) => [path[0], message]);
-    expect(sentences).toEqual([
+    const errors = result.error?.issues.map(({ path, message }) => [path[0], message]);
+    expect(errors).toEqual([
       ['name', 'Name is required.'],
       ['email', 'Enter an email like name@company.com.'],
     ]);
@@ -205,8 +205,8 @@ describe('stored value', () => {
     [states, ['TX', 'FL'], 'TX, FL'],
     [field('do_not_contact'), true, 'Yes'],
     [field('name'), null, ''],
-  ])('is formatted for display', (of, value, words) =>
-    expect(formatFieldValue(of, value)).toBe(words),
+  ])('is formatted for display', (of, value, text) =>
+    expect(formatFieldValue(of, value)).toBe(text),
   );
 
   test('round-trips through its field', () => {

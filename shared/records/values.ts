@@ -65,8 +65,8 @@ function writeItems(field: Field, items: readonly string[], nameOf: NameLookup):
   if (field.type === 'ways') {
     return items
       .map((item) => {
-        const way = parseContactMethod(item);
-        return `${contactMethodLabel(way)}: ${field.of === 'phone' ? formatPhone(way.value) : way.value}`;
+        const method = parseContactMethod(item);
+        return `${contactMethodLabel(method)}: ${field.of === 'phone' ? formatPhone(method.value) : method.value}`;
       })
       .join('; ');
   }

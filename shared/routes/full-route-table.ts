@@ -2,7 +2,7 @@ import { COMING_SOON_PATH } from '../navigation/documents.ts';
 import type { RouteLookup, RouteTarget } from './route-lookup.ts';
 import { catalogue, findRedirect, findRouteName, isPlanned, routeNames, routes } from './table.ts';
 
-let asked: Map<string, RouteTarget> | null = null;
+let recordedTargets: Map<string, RouteTarget> | null = null;
 
 /** The whole table, loaded. */
 export const fullRouteTable: RouteLookup = {
@@ -18,7 +18,7 @@ export const fullRouteTable: RouteLookup = {
     const moved = findRedirect(path);
     const name = findRouteName(moved?.to ?? path);
     const target = name === null ? null : { route: routes[name], isMoved: moved !== null };
-    asked?.set(path, target);
+    recordedTargets?.set(path, target);
     return target;
   },
 };
@@ -28,10 +28,10 @@ export function collectTargets<Result>(
   draw: () => Result,
 ): [Result, ReadonlyMap<string, RouteTarget>] {
   const all = new Map<string, RouteTarget>();
-  asked = all;
+  recordedTargets = all;
   try {
     return [draw(), all];
   } finally {
-    asked = null;
+    recordedTargets = null;
   }
 }

@@ -37,11 +37,11 @@ describe('route available in a browser', () => {
 });
 
 describe('prerendered page', () => {
-  const asked = ['/vendors', '/listings', '/compliance', '/about'];
+  const paths = ['/vendors', '/listings', '/compliance', '/about'];
 
   it('knows which of its links are app screens, moved, or planned', () => {
     const targets = new Map(
-      asked.map((path) => [path, fullRouteTable.targetOf(path) ?? null] as const),
+      paths.map((path) => [path, fullRouteTable.targetOf(path) ?? null] as const),
     );
     brought.registerEmbeddedRoutes(getEmbeddedRoutes('/for-buyers', targets));
     const { known } = brought;

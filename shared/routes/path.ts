@@ -12,11 +12,11 @@ export function isPathOf(pattern: string, path: string): boolean {
   return isOf(pattern, segments(path));
 }
 
-function isOf(pattern: string, wanted: readonly string[]): boolean {
+function isOf(pattern: string, pathSegments: readonly string[]): boolean {
   const parts = segments(pattern);
   return (
-    parts.length === wanted.length &&
-    parts.every((part, index) => part.startsWith(':') || part === wanted[index])
+    parts.length === pathSegments.length &&
+    parts.every((part, index) => part.startsWith(':') || part === pathSegments[index])
   );
 }
 
@@ -29,13 +29,14 @@ export function findByPath<Record extends { readonly path: string }>(
   records: Iterable<Record>,
   path: string,
 ): Record | null {
-  const wanted = segments(path);
-  const exact = `/${wanted.join('/')}`;
+  const pathSegments = segments(path);
+  const exact = `/${pathSegments.join('/')}`;
   let found: Record | null = null;
   for (const record of records) {
     if (record.path === exact) return record;
     // Most have no parameter: splitting each path would cost every link a tenth of a millisecond.
-    if (found === null && record.path.includes(':') && isOf(record.path, wanted)) found = record;
+    if (found === null && record.path.includes(':') && isOf(record.path, pathSegments))
+      found = record;
   }
   return found;
 }

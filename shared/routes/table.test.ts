@@ -79,11 +79,11 @@ it('requires a subscription for exactly the four pro sections', () => {
 });
 
 it('paths with the same first segment share one header or none', () => {
-  const said = names.flatMap((name) => {
+  const sectionHeaders = names.flatMap((name) => {
     const { path, header }: Route | PlannedRoute = catalogue[name];
     return header === undefined ? [] : [`${path.split('/')[1]}: ${header}`];
   });
-  const beginnings = [...new Set(said)].map((one) => one.split(':')[0]);
+  const beginnings = [...new Set(sectionHeaders)].map((one) => one.split(':')[0]);
   expect(beginnings.length).toBeGreaterThan(10);
   expect(beginnings).toEqual([...new Set(beginnings)]);
 });

@@ -15,11 +15,11 @@ import type { RouteArea } from './route-record.ts';
  * The complete table of built and planned routes, for servers, the build, and tests. A browser loads it late and uses
  * the loaded routes before that (`route-lookup.ts`).
  */
-const told = Object.entries<RouteArea>(areas) as [AreaName, RouteArea][];
+const areaEntries = Object.entries<RouteArea>(areas) as [AreaName, RouteArea][];
 
 /** Every path of the product, built or planned, by name. */
 export const catalogue = Object.fromEntries(
-  told.flatMap(([area, { routes, header: usual }]) =>
+  areaEntries.flatMap(([area, { routes, header: usual }]) =>
     Object.entries(routes).map(([name, record]) => {
       const header = record.header ?? (record.gate === 'vendor' ? 'vendor' : usual);
       return [name, { ...record, name, area, ...(header !== undefined && { header }) }];
@@ -69,7 +69,7 @@ export interface Redirect {
 }
 
 /** Old and alternative URLs, including those of planned screens. */
-export const redirects: readonly Redirect[] = told.flatMap(([, { redirects: own = {} }]) =>
+export const redirects: readonly Redirect[] = areaEntries.flatMap(([, { redirects: own = {} }]) =>
   Object.entries(own).map(([from, to]) => {
     const name = to as PathName;
     return { from, to: catalogue[name].path, name };
@@ -86,7 +86,7 @@ export const findRedirect = (path: string): Redirect | null =>
 
 /** True if a URL, or the target of its redirect, is planned but not built. */
 export function isPlanned(pathname: string): boolean {
-  const wanted = findRedirect(pathname)?.to ?? pathname;
-  if (planned.some(({ path }) => path === wanted)) return true;
-  return findRouteName(wanted) === null && findByPath(planned, wanted) !== null;
+  const target = findRedirect(pathname)?.to ?? pathname;
+  if (planned.some(({ path }) => path === target)) return true;
+  return findRouteName(target) === null && findByPath(planned, target) !== null;
 }

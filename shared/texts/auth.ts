@@ -85,7 +85,7 @@ const linkActions = new Set<AuthAction>([
 ]);
 
 /** Errors that a user can act on, by auth server code. */
-const sentenceByCode: Readonly<Record<string, string>> = {
+const messageByCode: Readonly<Record<string, string>> = {
   insufficient_storage: authMessages.noRoom,
   invalid_credentials: authMessages.invalidCredentials,
   email_not_confirmed: authMessages.emailNotConfirmed,
@@ -109,22 +109,22 @@ export function authErrorNotice(failure: ReportedFailure, action: AuthAction): N
   ) {
     return authMessages.rateLimited;
   }
-  return { title: '', description: authSentence(failure, text, action) };
+  return { title: '', description: getAuthMessage(failure, text, action) };
 }
 
-function authSentence(failure: ReportedFailure, text: string, action: AuthAction): string {
+function getAuthMessage(failure: ReportedFailure, text: string, action: AuthAction): string {
   if (text.includes('invalid login credentials')) return authMessages.invalidCredentials;
   if (text.includes('email not confirmed')) return authMessages.emailNotConfirmed;
-  const known = sentenceByCode[failure.code ?? ''];
+  const known = messageByCode[failure.code ?? ''];
   if (known !== undefined) return known;
   if (failure.status === 0 || text.includes('failed to fetch')) return authMessages.unreachable;
-  if (linkActions.has(action) || failure.message === '' || isServerFault(failure)) {
+  if (linkActions.has(action) || failure.message === '' || isServerError(failure)) {
     return fallbackOf[action];
   }
   return failure.message;
 }
 
-function isServerFault({ status, code, message }: ReportedFailure): boolean {
+function isServerError({ status, code, message }: ReportedFailure): boolean {
   return (status !== null && status >= 500) || code === 'unexpected_failure' || message === '{}';
 }
 

@@ -4,9 +4,9 @@ import { billingErrorMessage } from './billing.ts';
 import { dataErrorMessage } from './messages.ts';
 
 it('every billing error has its own sentence', () => {
-  const sentences = BILLING_ERROR_CODES.map((code) => billingErrorMessage({ code, status: 409 }));
-  expect(new Set(sentences).size).toBe(BILLING_ERROR_CODES.length);
-  expect(sentences).not.toContain(dataErrorMessage({ code: '', status: 409 }));
+  const messages = BILLING_ERROR_CODES.map((code) => billingErrorMessage({ code, status: 409 }));
+  expect(new Set(messages).size).toBe(BILLING_ERROR_CODES.length);
+  expect(messages).not.toContain(dataErrorMessage({ code: '', status: 409 }));
 });
 
 it("any other failure uses the data call's sentence", () => {

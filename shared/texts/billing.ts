@@ -3,7 +3,7 @@ import { dataErrorMessage, type Notice } from './messages.ts';
 
 // Kept out of messages.ts, since the app's first page loads every text in that file.
 
-const billingSentences: Readonly<Record<BillingErrorCode, string>> = {
+const billingErrorMessages: Readonly<Record<BillingErrorCode, string>> = {
   signed_out: 'Your session has expired. Please sign in again.',
   not_approved: 'An administrator must approve your account before you can pay for a plan.',
   bad_request: "The payment service couldn't process this request. Reload the page and try again.",
@@ -29,8 +29,8 @@ export function billingErrorMessage(error: {
   readonly status: number;
   readonly code: string;
 }): string {
-  return Object.hasOwn(billingSentences, error.code)
-    ? billingSentences[error.code as BillingErrorCode]
+  return Object.hasOwn(billingErrorMessages, error.code)
+    ? billingErrorMessages[error.code as BillingErrorCode]
     : dataErrorMessage(error);
 }
 

@@ -29,8 +29,8 @@ describe('failed sign-in or sign-up', () => {
     [failure(''), 'Failed to sign in'],
     [failure('Database error saving new user', 500, 'unexpected_failure'), 'Failed to sign in'],
     [failure('TypeError: Failed to fetch', 0), authMessages.unreachable],
-  ])('is explained by the catalog: $message', (reported, sentence) => {
-    expect(authErrorNotice(reported, 'sign-in').description).toBe(sentence);
+  ])('is explained by the catalog: $message', (reported, expectedMessage) => {
+    expect(authErrorNotice(reported, 'sign-in').description).toBe(expectedMessage);
   });
 
   it('falls back to a sentence about the attempted action', () => {

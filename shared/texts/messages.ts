@@ -17,15 +17,15 @@ export const commonMessages = {
 } as const;
 
 /** Shown to signed-out users, by the action they attempted. */
-const signedOutSentences = {
+const signedOutMessages = {
   SIGNED_OUT: 'User not authenticated',
   SIGNED_OUT_PROFILE: 'No user logged in',
   SIGNED_OUT_ACTIVITY: 'No user authenticated',
 } as const;
-export type SignedOutCode = keyof typeof signedOutSentences;
+export type SignedOutCode = keyof typeof signedOutMessages;
 
-const dataSentenceByCode: Record<string, string> = {
-  ...signedOutSentences,
+const dataMessageByCode: Record<string, string> = {
+  ...signedOutMessages,
   '42501': "You don't have access to this.",
   '23505': 'This already exists.',
   '23503': 'This is still in use or refers to something that no longer exists.',
@@ -48,8 +48,8 @@ const dataSentenceByCode: Record<string, string> = {
  * Registers sentences for database errors that only some calls cause. Each area's file registers its own when
  * imported, so the first page doesn't load them.
  */
-export function registerErrorMessages(sentences: Readonly<Record<string, string>>): void {
-  Object.assign(dataSentenceByCode, sentences);
+export function registerErrorMessages(messages: Readonly<Record<string, string>>): void {
+  Object.assign(dataMessageByCode, messages);
 }
 
 /** Returns the sentence for a failed data call. Never shows the database's own message. */
@@ -57,7 +57,7 @@ export function dataErrorMessage(error: {
   readonly status: number;
   readonly code: string;
 }): string {
-  const known = dataSentenceByCode[error.code];
+  const known = dataMessageByCode[error.code];
   if (known !== undefined) return known;
   if (error.status === 401) return 'Your session has expired. Please sign in again.';
   if (error.status === 403) return "You don't have access to this.";

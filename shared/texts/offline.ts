@@ -2,7 +2,7 @@
 export const offlineMessages = {
   offline: "You're currently offline. Some features may be limited.",
   unreachable: "Can't reach the server. Some features may be limited.",
-  shownSince: (moment: string) => `Showing data from ${moment}.`,
+  shownSince: (time: string) => `Showing data from ${time}.`,
   backOnline: {
     title: 'Back online',
     description: (pending: number) =>

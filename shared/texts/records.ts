@@ -40,9 +40,9 @@ export const recordNotices = {
     title: 'Not saved',
     description: `Someone moved this ${one} to the trash. Restore it to save your changes.`,
   }),
-  waiting: (isKept: boolean): Notice => ({
-    title: isKept ? 'Saved on this device' : 'Not saved yet',
-    description: isKept
+  waiting: (isSavedLocally: boolean): Notice => ({
+    title: isSavedLocally ? 'Saved on this device' : 'Not saved yet',
+    description: isSavedLocally
       ? "Can't reach the server. We'll send it when you're back online. You can close this page."
       : "Can't reach the server. We'll send it when you're back online. Keep this page open.",
   }),

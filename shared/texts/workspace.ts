@@ -1,10 +1,10 @@
 import type { EraseOutcome, HostedOutcome, WorkspaceStatus } from '../host.ts';
 
-type Refusal = Extract<HostedOutcome, { ok: false }>['reason'];
+type HostedErrorReason = Extract<HostedOutcome, { ok: false }>['reason'];
 
 /** The invalid field of a hosted project and the error. */
 export const projectConfigErrors: Readonly<
-  Record<Refusal, { field: 'url' | 'publishableKey'; sentence: string }>
+  Record<HostedErrorReason, { field: 'url' | 'publishableKey'; sentence: string }>
 > = {
   address: {
     field: 'url',

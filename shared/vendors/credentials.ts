@@ -44,14 +44,14 @@ export const EXPIRING_KINDS: ReadonlySet<string> = new Set(['insurance', 'licens
 /** State-specific credentials. */
 export const STATE_KINDS: ReadonlySet<string> = new Set(['license', 'registration']);
 
-interface Paper {
+interface Credential {
   readonly kind: string;
   readonly coverage: string | null;
   readonly state: string | null;
 }
 
 /** Returns, for example, "General liability insurance" or "Trade license, Ohio". */
-export function credentialName({ kind, coverage, state }: Paper): string {
+export function credentialName({ kind, coverage, state }: Credential): string {
   const name =
     COVERAGES[coverage as Coverage] ?? CREDENTIAL_KINDS[kind as CredentialKind] ?? 'Paper';
   return state === null ? name : `${name}, ${STATES[state as keyof typeof STATES] ?? state}`;

@@ -23,8 +23,8 @@ export const PREFETCHED_VENDOR_CATEGORIES: readonly VendorCategory[] = [
 export const YEARS_IN_BUSINESS = ['1-2', '3-5', '6-10', '11-15', '15+'] as const;
 
 /** Returns the minimum years an option stands for; no answer is zero. */
-export function minYearsInBusiness(answer: string): number {
-  const years = Number.parseInt(answer, 10);
+export function minYearsInBusiness(option: string): number {
+  const years = Number.parseInt(option, 10);
   return Number.isNaN(years) ? 0 : years;
 }
 

@@ -38,7 +38,7 @@ function endpointsOf(path: string): Endpoint[] {
 }
 
 /** Finds `name: value` in an endpoint definition, at any depth. */
-const told = (says: ts.Node, name: string): ts.Expression | undefined =>
+const findProperty = (says: ts.Node, name: string): ts.Expression | undefined =>
   [...nodesIn(says)]
     .filter((node) => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
     .filter((node) => node.name.getText() === name)
@@ -101,9 +101,9 @@ function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolea
   if (ts.isParenthesizedTypeNode(type)) return isTypeOf(path, type.type, check);
   const named = ts.isIdentifier(check) ? originOf(path, check.text)?.value : undefined;
   if (named !== undefined && ts.isCallExpression(named) && isTypeOf(path, type, named)) return true;
-  const words = type.getText().replace(/^readonly /, '');
-  if (words === `ShapeOf<typeof ${check.getText()}>`) return true;
-  if (PLAIN[words] === check.getText()) return true;
+  const typeText = type.getText().replace(/^readonly /, '');
+  if (typeText === `ShapeOf<typeof ${check.getText()}>`) return true;
+  if (PLAIN[typeText] === check.getText()) return true;
   const around = ts.isCallExpression(check) ? check.expression.getText() : '';
   const [within] = ts.isCallExpression(check) ? check.arguments : [];
   const inner = ts.isTypeOperatorNode(type) ? type.type : type;
@@ -128,19 +128,22 @@ const ASKS_ITSELF = 'renderer/features/account/billing/testCheckoutApi.ts';
 
 /** Returns what is wrong with an endpoint's response type, if anything. */
 function untruth({ path, answer, says }: Endpoint): string | undefined {
-  const check = told(says, 'accepts');
+  const check = findProperty(says, 'accepts');
   if (check !== undefined && check.getText() !== 'Array.isArray' && !isOfShapes(path, check)) {
     return `accepts ${check.getText()}`;
   }
   // A transformed response is typed by its transform.
-  const made = told(says, 'transformResponse');
-  const type = made !== undefined && ts.isArrowFunction(made) ? made.parameters[0]?.type : answer;
-  const words = type?.getText() ?? '';
-  if (UNREAD.test(words) || path === ASKS_ITSELF) return undefined;
-  const asked = /^ResponseOf<typeof (\w+)>$/.exec(words)?.[1];
-  if (asked !== undefined && told(says, 'query')?.getText() === asked) return undefined;
+  const transform = findProperty(says, 'transformResponse');
+  const type =
+    transform !== undefined && ts.isArrowFunction(transform)
+      ? transform.parameters[0]?.type
+      : answer;
+  const typeText = type?.getText() ?? '';
+  if (UNREAD.test(typeText) || path === ASKS_ITSELF) return undefined;
+  const asked = /^ResponseOf<typeof (\w+)>$/.exec(typeText)?.[1];
+  if (asked !== undefined && findProperty(says, 'query')?.getText() === asked) return undefined;
   if (type !== undefined && check !== undefined && isTypeOf(path, type, check)) return undefined;
-  return `declares the response ${words}`;
+  return `declares the response ${typeText}`;
 }
 
 const paths = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') }).filter(
@@ -154,18 +157,18 @@ test("types an endpoint's response by its query or by the check of its response"
   const endpoints = withEndpoints.flatMap(endpointsOf);
   expect(endpoints.length).toBeGreaterThan(50);
   const wrong = endpoints.flatMap((endpoint) => {
-    const fault = untruth(endpoint);
+    const problem = untruth(endpoint);
     const name = endpoint.says.parent.parent.getChildAt(0).getText();
-    return fault === undefined ? [] : [`${endpoint.path}: ${name} ${fault}`];
+    return problem === undefined ? [] : [`${endpoint.path}: ${name} ${problem}`];
   });
   expect(wrong).toEqual([]);
 });
 
 test("checks a public page's responses with the shapes", () => {
-  const asking = paths.filter((path) =>
+  const callerPaths = paths.filter((path) =>
     /\b(?:callRpc|readRows)\(/.test(readFileSync(inProject(path), 'utf8')),
   );
-  const asked = asking.flatMap((path) =>
+  const asked = callerPaths.flatMap((path) =>
     [...nodesIn(treeOf(path))].flatMap((node) =>
       ts.isCallExpression(node) && /^(?:callRpc|readRows)$/.test(node.expression.getText())
         ? [{ path, node }]
@@ -174,7 +177,7 @@ test("checks a public page's responses with the shapes", () => {
   );
   expect(asked.length).toBeGreaterThan(2);
   const wrong = asked.filter(({ path, node }) => {
-    const check = told(node, 'accepts');
+    const check = findProperty(node, 'accepts');
     return check === undefined || !isOfShapes(path, check);
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -192,8 +195,10 @@ test('has no hand-written types for responses with a known type', () => {
 /** `answer.data as Ticket` asserts an unchecked response. Widening assertions don't count. */
 const isClaim = (node: ts.Node): node is ts.AsExpression => {
   if (!ts.isAsExpression(node) || /^(?:never|unknown)$/.test(node.type.getText())) return false;
-  const said = ts.isAsExpression(node.expression) ? node.expression.expression : node.expression;
-  return /(?:^|\.)data$/.test(said.getText());
+  const expression = ts.isAsExpression(node.expression)
+    ? node.expression.expression
+    : node.expression;
+  return /(?:^|\.)data$/.test(expression.getText());
 };
 
 test('has no unchecked type for one of several responses', () => {

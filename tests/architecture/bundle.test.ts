@@ -37,10 +37,10 @@ function wellCompressed(path: string): number {
  * files are compressed as for users.
  */
 function weigh(paths: readonly string[], budget: number): number {
-  const sum = (weight: (path: string) => number) =>
+  const sumWeights = (weight: (path: string) => number) =>
     paths.reduce((total, path) => total + weight(path), 0);
-  const quick = sum(bytesOf);
-  return quick <= budget ? quick : sum(wellCompressed);
+  const quick = sumWeights(bytesOf);
+  return quick <= budget ? quick : sumWeights(wellCompressed);
 }
 const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
 const assetsIn = (html: string, kind: string): string[] =>

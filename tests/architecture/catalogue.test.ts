@@ -20,21 +20,21 @@ test('lists the catalog by area with its size', () => {
 });
 
 /** Returns a page's text without its frame. */
-function wordsOf(file: string): string[] {
+function extractWords(file: string): string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readFileSync(file, 'utf8')) ?? [];
   return main.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}’]+/gu) ?? [];
 }
 
 /** A notice of one short paragraph is the shortest page. */
-const LEAST_WORDS = 25;
+const MIN_WORDS = 25;
 
 const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => ![APP_DOCUMENT, notFoundResponse.file, comingSoonResponse.file].includes(file));
 
 test.each(pages)('has content on the page %s', (file) => {
-  const words = wordsOf(`${built}${file}`);
-  expect(words.length).toBeGreaterThanOrEqual(LEAST_WORDS);
+  const words = extractWords(`${built}${file}`);
+  expect(words.length).toBeGreaterThanOrEqual(MIN_WORDS);
   expect(words.join(' ')).not.toMatch(/coming soon|stay tuned|lorem ipsum/i);
 });
 

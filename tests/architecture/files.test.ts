@@ -51,7 +51,7 @@ test.each(topFolders)('documents the folder %s and how to add to it', (folder) =
 });
 
 test('documents every function and schedule for the manual setup of a hosted project', () => {
-  const told = readFileSync(inProject('supabase/README.md'), 'utf8');
+  const readmeText = readFileSync(inProject('supabase/README.md'), 'utf8');
   const functions = tracked.flatMap(
     (path) => /^supabase\/functions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
   );
@@ -66,7 +66,7 @@ test('documents every function and schedule for the manual setup of a hosted pro
   expect(functions.length).toBeGreaterThan(20);
   expect(schedules.length).toBeGreaterThan(5);
   const names = [...functions, ...schedules];
-  expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  expect(names.filter((name) => !readmeText.includes(name))).toEqual([]);
 });
 
 const readmes = tracked.filter((path) => path.endsWith('.md'));

@@ -6,7 +6,7 @@ const PRODUCT = '{shared,renderer,backend,main,preload,supabase/functions}/**/*.
 const NOT_SHIPPED = /\.(?:test|spec)\.tsx?$|[/\\]testing[/\\]|^shared[/\\]format[/\\]/;
 
 /** Ways to format numbers, amounts, lists or dates without shared/format. */
-const OWN_WAY =
+const MANUAL_FORMATTING =
   /\.toFixed\(|\.toLocale(?:Date|Time)?String\(|\bIntl\.(?:NumberFormat|ListFormat)\b|\b(?:date|time)Style:|\} ?%(?=[`'" .,;)<]|$)/;
 
 /** A bar's length or position. */
@@ -22,7 +22,7 @@ const lines = globSync(PRODUCT, { cwd: inProject('') })
 
 test('formats numbers, money, percents, lists and dates only with shared/format', () => {
   expect(lines.length).toBeGreaterThan(10_000);
-  const own = lines.filter(({ line }) => OWN_WAY.test(line) && !LENGTH.test(line));
+  const own = lines.filter(({ line }) => MANUAL_FORMATTING.test(line) && !LENGTH.test(line));
   expect(own.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
 });
 

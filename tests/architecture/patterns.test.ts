@@ -7,7 +7,7 @@ import { inProject } from '../../build/paths.ts';
 import { isFullRun } from '../../build/testing/full-run.ts';
 
 /** Only a pattern that can't be judged takes this long. */
-const PATIENCE_MS = isFullRun ? 300_000 : 60_000;
+const TIMEOUT_MS = isFullRun ? 300_000 : 60_000;
 /** Patterns with large bounds take most of this time. */
 const ALL_MS = isFullRun ? 1_800_000 : 300_000;
 
@@ -78,8 +78,8 @@ function findPatterns(): Found {
     );
     const look = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) literals.set(node.text, file);
-      const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
-      if (isMade && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') {
+      const isCallOrNew = ts.isNewExpression(node) || ts.isCallExpression(node);
+      if (isCallOrNew && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') {
         putTogether.add(file);
       }
       ts.forEachChild(node, look);
@@ -92,16 +92,16 @@ function findPatterns(): Found {
 /** Returns literals not proven to run in linear time, each with its file. */
 async function suspectsOf(literals: Found['literals']): Promise<Map<string, string>> {
   const suspects = new Map<string, string>();
-  const waiting = [...literals];
+  const queue = [...literals];
   const judge = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       const [literal, file] = next;
       const end = literal.lastIndexOf('/');
       const { status } = await check(literal.slice(1, end), literal.slice(end + 1), {
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         // Each attempt has its own one-second limit, which a busy machine would use up without a result.
-        incubationTimeout: PATIENCE_MS,
-        attackTimeout: PATIENCE_MS,
+        incubationTimeout: TIMEOUT_MS,
+        attackTimeout: TIMEOUT_MS,
       });
       if (status !== 'safe') suspects.set(literal, file);
     }
@@ -118,7 +118,7 @@ const { literals, putTogether } = findPatterns();
 const excused = EXCUSED.map(([pattern]) => `${pattern}`);
 
 /** Fully bounded patterns look at a limited text from each position; only the long form judges them, too. */
-const judged = [...literals].filter(
+const checkedPatterns = [...literals].filter(
   ([literal]) => !excused.includes(literal) && (isFullRun || repeatsWithoutBound(literal)),
 );
 
@@ -126,24 +126,25 @@ const judged = [...literals].filter(
  * A verdict holds while the pattern and the judge are unchanged, so safe patterns are cached by a hash of both and
  * only others are judged. `npm run soak -- patterns` judges all again.
  */
-const KEPT = inProject('tests/architecture/patterns.safe.txt');
-const kept = new Set(readFileSync(KEPT, 'utf8').trim().split('\n'));
+const SAFE_FILE = inProject('tests/architecture/patterns.safe.txt');
+const safeHashes = new Set(readFileSync(SAFE_FILE, 'utf8').trim().split('\n'));
 const judge = readFileSync(inProject('node_modules/recheck/package.json'), 'utf8');
 const { version } = JSON.parse(judge) as { version: string };
 const hashOf = (literal: string): string =>
   createHash('sha256').update(`${version} ${literal}`).digest('hex').slice(0, 16);
-const isNew = ([literal]: readonly [string, string]) => isFullRun || !kept.has(hashOf(literal));
+const isNew = ([literal]: readonly [string, string]) =>
+  isFullRun || !safeHashes.has(hashOf(literal));
 
 test(
   'has no pattern in the product that external text can slow down',
   async () => {
-    expect(judged.length).toBeGreaterThan(100);
-    expect(await suspectsOf(new Map(judged.filter(isNew)))).toEqual(new Map());
+    expect(checkedPatterns.length).toBeGreaterThan(100);
+    expect(await suspectsOf(new Map(checkedPatterns.filter(isNew)))).toEqual(new Map());
     // Caches the new verdicts on request.
     if (process.env.HAVEN_KEEP_PATTERNS === '1') {
       writeFileSync(
-        KEPT,
-        `${judged
+        SAFE_FILE,
+        `${checkedPatterns
           .map(([literal]) => hashOf(literal))
           .sort()
           .join('\n')}\n`,

@@ -33,17 +33,17 @@ const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
 /** Promises of things that don't exist. */
 const UNKEPT = /\bpriority (e-mail )?support|\baccount manager|\bwith priority on paid/i;
 
-const SAID = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-status/i;
+const PROMISE_PATTERN = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-status/i;
 
 const toCome = (text: string): boolean =>
-  SAID.test(text) || linksIn(text).some((link) => !isKnownPath(link));
+  PROMISE_PATTERN.test(text) || linksIn(text).some((link) => !isKnownPath(link));
 
 /** Returns the parts that a text presents as existing. */
 const promisedIn = (text: string): readonly string[] =>
   toCome(text)
     ? []
     : [
-        ...PARTS.filter(([words, screen]) => words.test(text) && !isBuilt(screen)).map(
+        ...PARTS.filter(([pattern, screen]) => pattern.test(text) && !isBuilt(screen)).map(
           ([, screen]) => catalogue[screen].path,
         ),
         ...(UNKEPT.test(text) ? ['nothing'] : []),
@@ -119,12 +119,12 @@ describe('promises of unbuilt features', () => {
 
   it('are not made by an email', () => {
     const site = { url: 'https://haven.example', name: 'Haven Exchange' };
-    const letters = Object.entries(MESSAGE_TEMPLATES).map(([at, template]) => ({
+    const messages = Object.entries(MESSAGE_TEMPLATES).map(([at, template]) => ({
       at,
       text: template.render(template.sample, site).text,
     }));
-    expect(letters.length).toBeGreaterThan(15);
-    expect(broken(letters)).toEqual([]);
+    expect(messages.length).toBeGreaterThan(15);
+    expect(broken(messages)).toEqual([]);
   });
 
   it('are not made by public pages, tours, help or replies', () => {

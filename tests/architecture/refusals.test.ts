@@ -38,7 +38,7 @@ for (const text of statements('(?:constraint )?trigger ')) {
 }
 
 /** Returns the errors a call may raise: its own, those of functions it calls, and those of triggers on its writes. */
-function refusalsOf(first: readonly string[]): Set<string> {
+function collectErrorCodes(first: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...first];
   const codes = new Set<string>();
@@ -71,26 +71,26 @@ test('has a message for every error that the product’s database raises', async
 });
 
 test('has no duplicate messages', () => {
-  const told = globSync(`${MESSAGES}*.ts`, { cwd: inProject('') }).flatMap((file) =>
+  const messageCodes = globSync(`${MESSAGES}*.ts`, { cwd: inProject('') }).flatMap((file) =>
     file.includes('.test.') ? [] : [...found(read(file), /\bHX\w{3}(?=:)/g)],
   );
-  expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
+  expect(messageCodes.toSorted()).toEqual([...new Set(messageCodes)].toSorted());
 });
 
 test('includes the messages of all errors that a database call may raise', () => {
   const common = found(read(`${MESSAGES}messages.ts`), CODE);
   const files = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') });
-  const asking = files.flatMap((file) => {
+  const callers = files.flatMap((file) => {
     if (file.includes('.test.')) return [];
     const text = read(file);
     const calls = [...found(text, /(?<=\.rpc\(\s*')\w+/g)].map((name) => `public.${name}`);
     const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/messages\/[\w-]+\.ts/gm)];
     return calls.length === 0 ? [] : [{ file, calls, brought }];
   });
-  expect(asking.length).toBeGreaterThan(15);
-  const missing = asking.flatMap(({ file, calls, brought }) => {
+  expect(callers.length).toBeGreaterThan(15);
+  const missing = callers.flatMap(({ file, calls, brought }) => {
     const known = new Set([...common, ...brought.flatMap((one) => [...found(read(one), CODE)])]);
-    const unknown = [...refusalsOf(calls)].filter((code) => !known.has(code));
+    const unknown = [...collectErrorCodes(calls)].filter((code) => !known.has(code));
     return unknown.length === 0 ? [] : [`${file}: ${unknown.toSorted().join(' ')}`];
   });
   expect(missing).toEqual([]);

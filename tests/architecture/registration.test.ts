@@ -5,6 +5,11 @@ import { inProject } from '../../build/paths.ts';
 import { headerItems } from '../../renderer/app/header/headerItems.ts';
 import { composePalettes, featurePalettes } from '../../renderer/app/palette/featurePalettes.ts';
 import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
+import { contributedSections } from '../../renderer/features/account/profile/contributedSections.ts';
+import {
+  composeDashboardParts,
+  dashboardParts,
+} from '../../renderer/features/home/dashboard/parts.ts';
 import type {
   DashboardContext,
   DashboardPart,
@@ -13,11 +18,6 @@ import { HEADER_ITEMS, type HeaderItem } from '../../renderer/session/header/hea
 import type { PaletteOfFeature } from '../../renderer/session/palette/paletteSource.ts';
 import type { SettingsPart } from '../../renderer/session/settings/settingsPart.ts';
 import type { Shortcut } from '../../renderer/session/shortcuts/shortcut.ts';
-import { contributedSections } from '../../renderer/features/account/profile/contributedSections.ts';
-import {
-  composeDashboardParts,
-  dashboardParts,
-} from '../../renderer/features/home/dashboard/parts.ts';
 
 /** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
@@ -135,14 +135,14 @@ it('invalidates only tags that something is cached under', () => {
   const apis = filesOf('renderer/{core/*,features/*/*}/*Api.ts').map((file) =>
     readFileSync(inProject(file), 'utf8'),
   );
-  const words = (pattern: RegExp) =>
+  const collectTags = (pattern: RegExp) =>
     new Set(
       apis.flatMap((text) =>
         [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(/(?<=')\w+(?=')/g) ?? []),
       ),
     );
-  const provided = words(/providesTags: (?:\([^)]*\) => )?\[([^\]]*)\]/g);
+  const provided = collectTags(/providesTags: (?:\([^)]*\) => )?\[([^\]]*)\]/g);
   expect(provided.size).toBeGreaterThan(10);
-  const added = words(/addTagTypes: \[([^\]]*)\]/g);
+  const added = collectTags(/addTagTypes: \[([^\]]*)\]/g);
   expect([...added].filter((tag) => !provided.has(tag))).toEqual([]);
 });

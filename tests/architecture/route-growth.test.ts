@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { copyProjectWithRoutes } from './made-up-routes.ts';
 
-const MADE_UP = 500;
+const EXTRA_ROUTES = 500;
 /** Three new areas add their file names; a route costs nothing. */
 const WORTH_NAMING = 400;
 
@@ -18,7 +18,7 @@ const built = join(folder, 'dist/web');
 let manifest: Manifest;
 
 beforeAll(async () => {
-  copyProjectWithRoutes(folder, MADE_UP);
+  copyProjectWithRoutes(folder, EXTRA_ROUTES);
   // In its own process without test settings, since React uses other modules in tests.
   await promisify(execFile)(
     process.execPath,
@@ -67,12 +67,12 @@ const now = (document: string) =>
 
 test('includes the made-up routes and their screens in the build', () => {
   const grown = Object.keys(manifest).filter((key) => /[gG]rown\d+\.tsx$/.test(key));
-  expect(grown).toHaveLength(MADE_UP);
+  expect(grown).toHaveLength(EXTRA_ROUTES);
 });
 
-test(`keeps the size of the app's first script with ${MADE_UP} more routes`, () => {
+test(`keeps the size of the app's first script with ${EXTRA_ROUTES} more routes`, () => {
   const growth = inGrown(needed('app.html')) - now('app.html');
-  console.log(`The first script grows by ${growth} bytes with ${MADE_UP} routes.`);
+  console.log(`The first script grows by ${growth} bytes with ${EXTRA_ROUTES} routes.`);
   expect(growth).toBeLessThan(WORTH_NAMING);
 });
 
@@ -80,10 +80,10 @@ test.each([
   ['index.html', 'site/pages/home.tsx'],
   ['faq.html', 'site/pages/faq.tsx'],
   ['user-pricing.html', 'site/pages/userPricing.tsx'],
-])(`keeps the size of the page %s with ${MADE_UP} more routes`, (document, page) => {
+])(`keeps the size of the page %s with ${EXTRA_ROUTES} more routes`, (document, page) => {
   const scripts = needed(page, needed('site/main.tsx'));
   const growth = inGrown(scripts) - now(document);
-  console.log(`The scripts of ${document} grow by ${growth} bytes with ${MADE_UP} routes.`);
+  console.log(`The scripts of ${document} grow by ${growth} bytes with ${EXTRA_ROUTES} routes.`);
   expect(growth).toBeLessThan(WORTH_NAMING);
 });
 

@@ -21,7 +21,7 @@ import { listScheduledJobs, MIGRATED_DATABASE, startDemoCluster } from '../suppo
 import { FAKE_SCHEDULER_SQL, JOBS, SCHEDULE_ALL } from '../support/scheduler.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
-type Ask = (query: string) => Promise<string[]>;
+type QueryRunner = (query: string) => Promise<string[]>;
 
 let cluster: PostgresCluster;
 let urls: { bySchema: string; byMigrations: string };
@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-async function catalogue(ask: Ask): Promise<Record<string, string[]>> {
+async function catalogue(runQuery: QueryRunner): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [kind, query] of Object.entries(CATALOGUE)) {
-    found[kind] = (await ask(`select text from (${query}) as found (text)`)).sort();
+    found[kind] = (await runQuery(`select text from (${query}) as found (text)`)).sort();
   }
   return found;
 }

@@ -34,12 +34,12 @@ const parts = LAYERS.flatMap((layer) =>
 );
 
 /** Returns the files that a file imports, without lazy ones and types. */
-function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+function collectImports(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
   const source = readFileSync(file, 'utf8').replaceAll(/import type [^;]+;/g, '');
   for (const [, path = ''] of source.matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g))
-    madeOf(join(dirname(file), path), seen);
+    collectImports(join(dirname(file), path), seen);
   return seen;
 }
 
@@ -82,6 +82,6 @@ test.each(shown)('shows the part $folder at $page, which is built', ({ folder, p
   if (name === undefined || !isBuilt(name)) throw new Error(`${page} is no screen that is built.`);
   const file = screens.get(name as RouteName)?.page;
   if (file === undefined) throw new Error(`${page} is no screen of the app.`);
-  const files = [...madeOf(inProject(`renderer/${file}`))];
+  const files = [...collectImports(inProject(`renderer/${file}`))];
   expect(files.some((one) => isIn(folder, one))).toBe(true);
 });

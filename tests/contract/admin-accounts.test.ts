@@ -185,7 +185,7 @@ describe('account list', () => {
     const second = await find({ after: first.next ?? '' });
     expect(second.count).toBeNull();
     const everyone = Array.from({ length: MANY }, (_, n) => n + 1);
-    const waiting = everyone.filter((n) => n % 500 === 0 && n % 700 !== 0);
-    expect((await find({ status: 'pending' })).count).toBe(waiting.length + OF_THE_DEMO);
+    const pendingAccounts = everyone.filter((n) => n % 500 === 0 && n % 700 !== 0);
+    expect((await find({ status: 'pending' })).count).toBe(pendingAccounts.length + OF_THE_DEMO);
   });
 });

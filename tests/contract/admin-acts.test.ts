@@ -28,7 +28,7 @@ const entriesOf = async (user_id: string) => {
 const subjectsTo = async ({ email }: NewUser) =>
   (await mailTo(email)).map(({ subject }) => subject).toReversed();
 
-const lettersTo = (person: NewUser, count: number) =>
+const expectEmailCount = (person: NewUser, count: number) =>
   expect.poll(() => subjectsTo(person)).toHaveLength(count);
 
 const act = (client: Client) => ({
@@ -70,7 +70,7 @@ describe('account action', () => {
       { action: 'user_suspend', ...by, details: { reason: 'Chargeback' } },
       { action: 'user_activate', ...by },
     ]);
-    await lettersTo(person, 4);
+    await expectEmailCount(person, 4);
     expect(await subjectsTo(person)).toEqual([
       'Your Haven Exchange account was not approved',
       'Your Haven Exchange account is approved',
@@ -93,10 +93,10 @@ describe('account action', () => {
       { action: 'role_assign', details: { role: 'pilot', expires_at: null } },
       { action: 'role_remove', details: { role: 'pilot' } },
     ]);
-    await lettersTo(person, 3);
-    const [given] = (await mailTo(person.email)).toReversed();
-    expect(given?.subject).toBe('You have the pilot role at Haven Exchange');
-    expect(given?.text).toContain('It is valid until January 31, 2099 (UTC).');
+    await expectEmailCount(person, 3);
+    const [newestEmail] = (await mailTo(person.email)).toReversed();
+    expect(newestEmail?.subject).toBe('You have the pilot role at Haven Exchange');
+    expect(newestEmail?.text).toContain('It is valid until January 31, 2099 (UTC).');
     const past = { user_id: person.id, role: 'pilot', expires_at: '2020-01-01T00:00:00Z' } as const;
     expect((await admin.client.rpc('assign_role', past)).error?.code).toBe('23514');
   });

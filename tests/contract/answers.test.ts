@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isAccount } from '../../renderer/session/account/account.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -41,8 +40,8 @@ import {
   isDeskOrNone,
 } from '../../renderer/features/network/brokerage/brokerage.ts';
 import {
+  arePendingReviews,
   areRequests,
-  areWaitingReviews,
   isAgentReviewsOrNone,
   isOwnReviewsOrNone,
 } from '../../renderer/features/network/brokerReviews/reviews.ts';
@@ -72,14 +71,15 @@ import {
 } from '../../renderer/features/vendors/projects/projects.ts';
 import { isVendorFiguresOrNone } from '../../renderer/features/vendors/projects/vendorFigures.ts';
 import {
-  areWaitingVendorReviews,
+  arePendingVendorReviews,
   isOwnVendorReviewsOrNone,
   isVendorReviewsOrNone,
 } from '../../renderer/features/vendors/vendorReviews/vendorReviews.ts';
-import { listOf } from '../../renderer/ui/shape/shape.ts';
+import { isAccount } from '../../renderer/session/account/account.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
+import { listOf } from '../../renderer/ui/shape/shape.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
 import { anonymous, service, signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
@@ -135,8 +135,8 @@ test('matches the expected account and security responses for every role', async
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
     holds(areRules, (await client.rpc('my_automations').throwOnError()).data);
     const p_rule = { ...BLANK_RULE } as never;
-    const tried = await client.rpc('preview_automation', { p_rule });
-    if (name !== 'pending') holds(isDryRun, tried.data);
+    const preview = await client.rpc('preview_automation', { p_rule });
+    if (name !== 'pending') holds(isDryRun, preview.data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);
@@ -183,10 +183,10 @@ test('matches the expected responses for directories and their reviews', async (
   const agent = await visitor.rpc('get_agent', { agent_id: idsOf(agents)[0] ?? '' }).throwOnError();
   holds(isAgentOrNone, agent.data);
   for (const agent_id of idsOf(agents)) {
-    const said = await visitor.rpc('agent_reviews', { agent_id }).throwOnError();
-    holds(isAgentReviewsOrNone, said.data);
+    const reviews = await visitor.rpc('agent_reviews', { agent_id }).throwOnError();
+    holds(isAgentReviewsOrNone, reviews.data);
   }
-  holds(areWaitingReviews, (await staff.rpc('reviews_to_decide').throwOnError()).data);
+  holds(arePendingReviews, (await staff.rpc('reviews_to_decide').throwOnError()).data);
   for (const name of ['broker', 'buyer-pro']) {
     const client = await member(name);
     holds(isOwnReviewsOrNone, (await client.rpc('my_reviews').throwOnError()).data);
@@ -214,11 +214,11 @@ test('matches the expected responses for directories and their reviews', async (
   }
   holds(areStaffVendors, (await staff.rpc('admin_vendors').throwOnError()).data);
   for (const vendor_id of idsOf((await visitor.rpc('find_vendors').throwOnError()).data)) {
-    const said = await visitor.rpc('vendor_reviews', { vendor_id }).throwOnError();
-    holds(isVendorReviewsOrNone, said.data);
+    const reviews = await visitor.rpc('vendor_reviews', { vendor_id }).throwOnError();
+    holds(isVendorReviewsOrNone, reviews.data);
   }
   const toDecide = await staff.rpc('vendor_reviews_to_decide').throwOnError();
-  holds(areWaitingVendorReviews, toDecide.data);
+  holds(arePendingVendorReviews, toDecide.data);
   const vendor = await member('vendor');
   const ofVendor = await vendor.rpc('my_vendor_reviews').throwOnError();
   holds(isOwnVendorReviewsOrNone, ofVendor.data);
@@ -279,14 +279,14 @@ test('matches the expected responses for conversations, messages and every kind 
 });
 
 test('matches the expected responses for projects and quote requests in every status', async () => {
-  const [asker, vendor] = [await person('operator'), await createVendor('Maple Roofs')];
+  const [requester, vendor] = [await person('operator'), await createVendor('Maple Roofs')];
   const whole = { p_begins_on: '2030-01-01', p_budget_from: 1, p_budget_to: 2, p_place: 'Dayton' };
   const looked = async () => {
-    const projects = await succeed(asker.client.rpc('my_projects'));
+    const projects = await succeed(requester.client.rpc('my_projects'));
     holds(areProjects, projects);
     for (const { id: p_id } of projects) {
-      holds(isProjectOrNone, (await asker.client.rpc('project', { p_id })).data);
-      const offered = asker.client.rpc('vendors_for_project', { p_id, p_is_everywhere: true });
+      holds(isProjectOrNone, (await requester.client.rpc('project', { p_id })).data);
+      const offered = requester.client.rpc('vendors_for_project', { p_id, p_is_everywhere: true });
       holds(areCandidatesOrNone, await succeed(offered));
     }
     const requests = await succeed(vendor.client.rpc('my_requests'));
@@ -295,41 +295,41 @@ test('matches the expected responses for projects and quote requests in every st
       holds(isRequestOrNone, (await vendor.client.rpc('project_request', { p_id })).data);
     }
   };
-  await createProject(asker);
-  const project = await createSentProject(asker, [vendor], { ...whole, p_is_named: true });
+  await createProject(requester);
+  const project = await createSentProject(requester, [vendor], { ...whole, p_is_named: true });
   const request = await getNewestRequestId(vendor);
   const asked = randomUUID();
   await succeed(question(vendor, request, 'How old is it?', asked));
   await looked();
   const answer = { p_id: asked, p_answer: 'Twenty years.' };
-  await succeed(asker.client.rpc('answer_project_question', answer));
+  await succeed(requester.client.rpc('answer_project_question', answer));
   await succeed(submitQuote(vendor, request, 90_000, { p_weeks: 3, p_begins_on: '2030-01-01' }));
   await looked();
-  await succeed(acceptQuote(asker, request));
+  await succeed(acceptQuote(requester, request));
   await looked();
-  await succeed(closeProject(asker, project, true));
-  await succeed(writeReview(asker, project, { p_body: '' }));
+  await succeed(closeProject(requester, project, true));
+  await succeed(writeReview(requester, project, { p_body: '' }));
   await looked();
   holds(isProjectOrNone, (await vendor.client.rpc('project', { p_id: request })).data);
-  holds(isRequestOrNone, (await asker.client.rpc('project_request', { p_id: request })).data);
+  holds(isRequestOrNone, (await requester.client.rpc('project_request', { p_id: request })).data);
 });
 
 test('matches the expected responses for a vendor’s analytics and clients, with and without rows', async () => {
-  const [asker, vendor] = [await person('operator'), await createVendor('Elm Roofs')];
+  const [requester, vendor] = [await person('operator'), await createVendor('Elm Roofs')];
   const today = new Date().toISOString().slice(0, 10);
   const looked = async (p_id: string) => {
-    for (const { client } of [vendor, asker]) {
+    for (const { client } of [vendor, requester]) {
       const days = { p_from: today, p_until: today };
       holds(isVendorFiguresOrNone, (await client.rpc('vendor_figures', days)).data);
       holds(areClients, await succeed(client.rpc('my_clients')));
       holds(isClientOrNone, (await client.rpc('vendor_client', { p_id })).data);
     }
   };
-  await looked(asker.id);
-  await createSentProject(asker, [vendor]);
+  await looked(requester.id);
+  await createSentProject(requester, [vendor]);
   const request = await getNewestRequestId(vendor);
   await succeed(submitQuote(vendor, request, 90_000));
-  await succeed(acceptQuote(asker, request));
+  await succeed(acceptQuote(requester, request));
   await succeed(vendor.client.rpc('save_client_note', { p_id: request, p_note: 'Pays late' }));
   await looked(request);
 });

@@ -90,16 +90,16 @@ const sent = (body: Payload): string =>
   'json' in body ? JSON.stringify(body.json) : `${body.lines.join('\n')}\n`;
 
 /** Returns the differences from a page's example response; fields may be missing, and null matches anything. */
-function strayed(told: Json, came: unknown, at = 'answer'): string[] {
-  if (told === null) return came === undefined ? [at] : [];
-  if (typeof told !== 'object') return typeof came === typeof told ? [] : [at];
+function strayed(documented: Json, came: unknown, at = 'answer'): string[] {
+  if (documented === null) return came === undefined ? [at] : [];
+  if (typeof documented !== 'object') return typeof came === typeof documented ? [] : [at];
   if (typeof came !== 'object' || came === null) return [at];
-  if (Array.isArray(told) !== Array.isArray(came)) return [at];
-  if (Array.isArray(told)) {
-    const [first] = told;
+  if (Array.isArray(documented) !== Array.isArray(came)) return [at];
+  if (Array.isArray(documented)) {
+    const [first] = documented;
     return first === undefined ? [] : strayed(first, (came as unknown[])[0], `${at}[0]`);
   }
-  return Object.entries(told).flatMap(([name, value]) =>
+  return Object.entries(documented).flatMap(([name, value]) =>
     strayed(value, (came as Record<string, unknown>)[name], `${at}.${name}`),
   );
 }

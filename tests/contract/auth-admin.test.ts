@@ -142,8 +142,8 @@ describe('other callers', () => {
     const { access_token: token } = await sessionOf(client);
     const body = { email: uniqueEmail('victim'), type: 'magiclink' };
     expect((await call(path, { body })).answer.error_code).toBe('no_authorization');
-    const refused = await call(path, { body, token });
-    expect([refused.status, refused.answer.error_code]).toEqual([403, 'not_admin']);
+    const rejected = await call(path, { body, token });
+    expect([rejected.status, rejected.answer.error_code]).toEqual([403, 'not_admin']);
     expect(await mailTo(body.email)).toEqual([]);
   });
 

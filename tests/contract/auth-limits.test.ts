@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const ask = (facts: Separate, path: string, body: unknown) =>
+const sendRequest = (facts: Separate, path: string, body: unknown) =>
   call(path, { body, url: facts.url, key: facts.publishableKey });
 
 async function makeAccount(facts: Separate) {
@@ -31,21 +31,21 @@ async function makeAccount(facts: Separate) {
 describe('code guessing', () => {
   test('returns 429 for 100 wrong codes', async () => {
     const email = uniqueEmail('guess');
-    await ask(own, '/signup', { email, password: makePassword() });
+    await sendRequest(own, '/signup', { email, password: makePassword() });
     const url = `${own.url}/_local/mail.json?to=${email}`;
     const { messages } = (await (await fetchLocal(url, own)).json()) as {
       messages: { text: string }[];
     };
     const code = extractCode(messages[0] ?? { text: '' });
-    const guess = (token: string) => ask(own, '/verify', { email, token, type: 'signup' });
+    const guess = (token: string) => sendRequest(own, '/verify', { email, token, type: 'signup' });
 
-    const answers = await Promise.all(Array.from({ length: 100 }, () => guess(wrongCode(code))));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => guess(wrongCode(code))));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.answer.error_code).toBe('over_request_rate_limit');
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rateLimited = responses.find(({ status }) => status === 429);
+    expect(rateLimited?.answer.error_code).toBe('over_request_rate_limit');
+    expect(Number(rateLimited?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await guess(code)).status).toBe(429);
   });
 });
@@ -55,16 +55,16 @@ describe('password guessing', () => {
     const { email, password } = await makeAccount(own);
     const tryAll = async (address: string) => {
       const attempt = { email: address, password: 'wrong-one' };
-      const answers = await Promise.all(
-        Array.from({ length: 11 }, () => ask(own, '/token?grant_type=password', attempt)),
+      const responses = await Promise.all(
+        Array.from({ length: 11 }, () => sendRequest(own, '/token?grant_type=password', attempt)),
       );
-      return answers.map(({ status }) => status).sort();
+      return responses.map(({ status }) => status).sort();
     };
     const expected = [...Array<number>(10).fill(400), 429];
     expect(await tryAll(email)).toEqual(expected);
     expect(await tryAll(uniqueEmail('unknown'))).toEqual(expected);
     const spelt = { email: ` ${email.toUpperCase()}`, password };
-    expect((await ask(own, '/token?grant_type=password', spelt)).status).toBe(429);
+    expect((await sendRequest(own, '/token?grant_type=password', spelt)).status).toBe(429);
   });
 
   test("doesn't lock the owner out elsewhere when a stranger guesses", async () => {
@@ -119,12 +119,16 @@ function signInFrom(
     'user-agent': agent,
   };
   const url = `${own.url}/auth/v1/token?grant_type=password`;
-  const asked = request(url, { method: 'POST', localAddress: from, headers }, (response) => {
-    response.resume();
-    response.on('end', () => resolve(response.statusCode ?? 0));
-  });
-  asked.on('error', reject);
-  asked.end(JSON.stringify(credentials));
+  const clientRequest = request(
+    url,
+    { method: 'POST', localAddress: from, headers },
+    (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    },
+  );
+  clientRequest.on('error', reject);
+  clientRequest.end(JSON.stringify(credentials));
   return promise;
 }
 
@@ -133,7 +137,9 @@ test("doesn't count successful sign-ins toward a shared address's limit", async 
   const { attempts } = DEFAULT_AUTH_LIMITS.allow.passwordPerAddress;
   const statuses = new Set<number>();
   for (let n = 0; n <= attempts; n += 1) {
-    statuses.add((await ask(own, '/token?grant_type=password', { email, password })).status);
+    statuses.add(
+      (await sendRequest(own, '/token?grant_type=password', { email, password })).status,
+    );
   }
   expect([...statuses]).toEqual([200]);
 });
@@ -142,8 +148,8 @@ describe('email requests', () => {
   test('rejects a second email within a minute, with or without an account', async () => {
     const { email } = await makeAccount(own);
     for (const address of [email, uniqueEmail('unknown')]) {
-      expect((await ask(own, '/recover', { email: address })).status).toBe(200);
-      const second = await ask(own, '/recover', { email: address });
+      expect((await sendRequest(own, '/recover', { email: address })).status).toBe(200);
+      const second = await sendRequest(own, '/recover', { email: address });
       expect(second.status).toBe(429);
       expect(second.answer.error_code).toBe('over_email_send_rate_limit');
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -152,7 +158,7 @@ describe('email requests', () => {
 
   test('rejects the eleventh sign-up from one address within an hour', async () => {
     const signUp = () =>
-      ask(own, '/signup', { email: uniqueEmail('many'), password: makePassword() });
+      sendRequest(own, '/signup', { email: uniqueEmail('many'), password: makePassword() });
     const statuses = (await Promise.all(Array.from({ length: 12 }, signUp))).map((a) => a.status);
     // The code guessing test above used one.
     expect(statuses.filter((status) => status === 200)).toHaveLength(9);

@@ -94,9 +94,9 @@ describe('sign-in by link', () => {
   });
 
   test('creates an account for a new address unless the caller forbids it', async () => {
-    const [wanted, unwanted] = [uniqueEmail('wanted'), uniqueEmail('unwanted')];
-    await anonymous().auth.signInWithOtp({ email: wanted });
-    const { fragment } = await follow(extractLink(await newestMail(wanted)));
+    const [allowedEmail, unwanted] = [uniqueEmail('wanted'), uniqueEmail('unwanted')];
+    await anonymous().auth.signInWithOtp({ email: allowedEmail });
+    const { fragment } = await follow(extractLink(await newestMail(allowedEmail)));
     expect(fragment.get('access_token')).toBeTruthy();
 
     const options = { shouldCreateUser: false };
@@ -212,8 +212,10 @@ describe('own account update', () => {
     expect([data.user?.email, data.user?.new_email]).toEqual([person.email, email]);
 
     await follow(extractLink(await newestMail(email)));
-    const leaving = (await mailTo(person.email)).find(({ subject }) => /^Confirm/.test(subject));
-    await follow(extractLink(leaving ?? { text: '' }));
+    const confirmation = (await mailTo(person.email)).find(({ subject }) =>
+      /^Confirm/.test(subject),
+    );
+    await follow(extractLink(confirmation ?? { text: '' }));
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
     expect((await anonymous().auth.signInWithPassword({ email, password })).error).toBeNull();
     expect((await newestMail(person.email)).subject).toContain('was changed');
@@ -221,15 +223,15 @@ describe('own account update', () => {
   });
 
   test("sends no email to an address that has an account and doesn't reveal it", async () => {
-    const [person, taken] = [
+    const [person, otherUser] = [
       await signUpAndConfirm(uniqueEmail('mover')),
       await signUpAndConfirm(uniqueEmail('settled')),
     ];
-    const mails = (await mailTo(taken.email)).length;
-    const { data, error } = await person.client.auth.updateUser({ email: taken.email });
+    const mails = (await mailTo(otherUser.email)).length;
+    const { data, error } = await person.client.auth.updateUser({ email: otherUser.email });
     expect(error).toBeNull();
-    expect(data.user?.new_email).toBe(taken.email);
-    expect(await mailTo(taken.email)).toHaveLength(mails);
+    expect(data.user?.new_email).toBe(otherUser.email);
+    expect(await mailTo(otherUser.email)).toHaveLength(mails);
   });
 });
 

@@ -75,10 +75,10 @@ describe('session refresh', () => {
     const { client } = await signUpAndConfirm(uniqueEmail('tabs'));
     const { refresh_token } = await sessionOf(client);
     const tabs = [anonymous(), anonymous(), anonymous()];
-    const answers = await Promise.all(
+    const results = await Promise.all(
       tabs.map((tab) => tab.auth.refreshSession({ refresh_token })),
     );
-    const tokens = answers.map(({ data, error }) => error?.code ?? data.session?.refresh_token);
+    const tokens = results.map(({ data, error }) => error?.code ?? data.session?.refresh_token);
     expect(new Set(tokens).size).toBe(1);
     const next = await anonymous().auth.refreshSession({ refresh_token: tokens[0] ?? '' });
     expect(next.error).toBeNull();

@@ -84,35 +84,35 @@ describe('sign-up', () => {
   });
 
   test("doesn't reveal that an address has an account", async () => {
-    const taken = await signUpAndConfirm(uniqueEmail('taken'), { first_name: 'Secret' });
-    const mails = (await mailTo(taken.email)).length;
-    const answerFor = async (email: string) => {
+    const existingUser = await signUpAndConfirm(uniqueEmail('taken'), { first_name: 'Secret' });
+    const mails = (await mailTo(existingUser.email)).length;
+    const getSignUpResponse = async (email: string) => {
       const { status, answer } = await call('/signup', {
         body: { email, password: makePassword(), data: { first_name: 'Eve' } },
       });
       const { id, email: echoed, ...rest } = answer;
-      expect(id).not.toBe(taken.id);
+      expect(id).not.toBe(existingUser.id);
       expect(echoed).toBe(email);
       const times = ['confirmation_sent_at', 'created_at', 'updated_at'];
       return { status, ...rest, ...Object.fromEntries(times.map((name) => [name, 'now'])) };
     };
     const fresh = uniqueEmail('fresh');
-    const ofFresh = await answerFor(fresh);
-    expect(await answerFor(taken.email)).toEqual(ofFresh);
-    expect(await answerFor(fresh)).toEqual(ofFresh);
-    expect(await mailTo(taken.email)).toHaveLength(mails);
-    expect((await anonymous().auth.signInWithPassword(taken)).error).toBeNull();
+    const ofFresh = await getSignUpResponse(fresh);
+    expect(await getSignUpResponse(existingUser.email)).toEqual(ofFresh);
+    expect(await getSignUpResponse(fresh)).toEqual(ofFresh);
+    expect(await mailTo(existingUser.email)).toHaveLength(mails);
+    expect((await anonymous().auth.signInWithPassword(existingUser)).error).toBeNull();
   });
 
   test.each([
     ['names that a profile cannot hold', { first_name: 'x'.repeat(3000), last_name: 'a\nb' }],
     ['names that are no text', { first_name: { a: [1] }, full_name: 7, email: null }],
   ])("doesn't block a sign-up or reveal a taken address with %s", async (_, data) => {
-    const taken = await signUpAndConfirm(uniqueEmail('taken'));
+    const existingUser = await signUpAndConfirm(uniqueEmail('taken'));
     const statusFor = async (email: string) =>
       (await call('/signup', { body: { email, password: makePassword(), data } })).status;
     expect(await statusFor(uniqueEmail('poison'))).toBe(200);
-    expect(await statusFor(taken.email)).toBe(200);
+    expect(await statusFor(existingUser.email)).toBe(200);
   });
 
   test('sends a separate link for a repeated sign-up, and only one of them works', async () => {

@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { TEMPLATES } from '../../renderer/features/clients/automation/templates.ts';
-import { AUTOMATION_ACTIONS, AUTOMATION_TRIGGERS } from '../../shared/clients/automation/triggers.ts';
+import {
+  AUTOMATION_ACTIONS,
+  AUTOMATION_TRIGGERS,
+} from '../../shared/clients/automation/triggers.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
 
@@ -15,12 +18,12 @@ it('uses the same triggers on screens and in the database', async () => {
   const known = await queryDatabase(
     'select occasion, kind, takes from private.list_automation_triggers()',
   );
-  const told = AUTOMATION_TRIGGERS.map(({ value, kind, takes = null }) => ({
+  const expected = AUTOMATION_TRIGGERS.map(({ value, kind, takes = null }) => ({
     occasion: value,
     kind,
     takes,
   }));
-  expect([...known].map((row) => ({ ...row }))).toEqual(told);
+  expect([...known].map((row) => ({ ...row }))).toEqual(expected);
 });
 
 it('tests each trigger, even without an event', async () => {
@@ -31,8 +34,8 @@ it('tests each trigger, even without an event', async () => {
       occasion_value: begin === '' ? 'hot' : begin,
       acts: [{ do: 'task', title: 'Call {record}', to: 'me', days: 1 }],
     };
-    const answer = await succeed(broker.client.rpc('preview_automation', { p_rule }));
-    expect(answer).toMatchObject({ happened: 0, meets: 0, lines: [] });
+    const preview = await succeed(broker.client.rpc('preview_automation', { p_rule }));
+    expect(preview).toMatchObject({ happened: 0, meets: 0, lines: [] });
   }
 });
 
@@ -42,13 +45,13 @@ it('has valid templates that agree with the database on which actions ask first'
     const p_id = await succeed(broker.client.rpc('save_automation', { p_rule }));
     await succeed(broker.client.rpc('set_automation_enabled', { p_id, p_on: true }));
   }
-  const kept = await succeed(broker.client.rpc('my_automations'));
-  expect(kept.map(({ name }) => name).toSorted()).toEqual(
+  const automations = await succeed(broker.client.rpc('my_automations'));
+  expect(automations.map(({ name }) => name).toSorted()).toEqual(
     TEMPLATES.map(({ name }) => name).toSorted(),
   );
-  const [asking] = await queryDatabase(`
+  const [approvalRow] = await queryDatabase(`
     select array_agg(a order by a) as acts from unnest(array[${AUTOMATION_ACTIONS.map(({ value }) => `'${value}'`).join()}]) a
     where private.action_requires_approval(jsonb_build_object('do', a))`);
-  const told = AUTOMATION_ACTIONS.filter((act) => 'asks' in act).map(({ value }) => value);
-  expect(asking?.acts).toEqual(told.toSorted());
+  const expected = AUTOMATION_ACTIONS.filter((act) => 'asks' in act).map(({ value }) => value);
+  expect(approvalRow?.acts).toEqual(expected.toSorted());
 });

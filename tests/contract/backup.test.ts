@@ -77,7 +77,10 @@ test('restores files and removes later ones', async () => {
   const read = async (path: string) => (await store.download(path)).data?.text();
   const files = () => readdirSync(join(backend.dataDir, 'storage', 'files'));
 
-  const [kept, removed] = [await put('kept.txt', 'as it was'), await put('removed.txt', 'there')];
+  const [retained, removed] = [
+    await put('kept.txt', 'as it was'),
+    await put('removed.txt', 'there'),
+  ];
   const archive = join(folder, 'with-files.tar.gz');
   expect(await command('backend/backup.ts', archive)).toMatchObject({ code: 0 });
   const before = files();
@@ -86,7 +89,7 @@ test('restores files and removes later ones', async () => {
   expect((await store.remove([removed])).error).toBeNull();
 
   expect(await command('backend/restore.ts', archive, '--yes')).toMatchObject({ code: 0 });
-  expect([await read(kept), await read(removed)]).toEqual(['as it was', 'there']);
+  expect([await read(retained), await read(removed)]).toEqual(['as it was', 'there']);
   expect((await store.download(later)).error).not.toBeNull();
   expect(files().toSorted()).toEqual(before.toSorted());
   rmSync(archive);

@@ -21,8 +21,8 @@ import { collectChanges } from '../support/realtime.ts';
 
 const MONTH = 31 * DAY;
 
-const daysFromNow = (moment: string | null | undefined): number =>
-  (Date.parse(moment ?? '') - Date.now()) / (DAY * 1000);
+const daysFromNow = (timestamp: string | null | undefined): number =>
+  (Date.parse(timestamp ?? '') - Date.now()) / (DAY * 1000);
 
 const subjectsTo = async ({ email }: Payer) => (await mailTo(email)).map(({ subject }) => subject);
 
@@ -97,12 +97,15 @@ describe('first plan', () => {
     const { url } = await expectBillingCall(payer.client, 'create-checkout', {
       plan: 'professional',
     });
-    const answer = await fetch(`${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`, {
-      method: 'POST',
-      headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    const { redirect } = (await answer.json()) as { redirect: string };
+    const response = await fetch(
+      `${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`,
+      {
+        method: 'POST',
+        headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
+        body: '{}',
+      },
+    );
+    const { redirect } = (await response.json()) as { redirect: string };
     expect(new URL(redirect).pathname + new URL(redirect).search).toMatch(
       /^\/payment-landing\?cancelled=1/,
     );
@@ -116,9 +119,9 @@ describe('first plan', () => {
   ])('reports an invalid card field: %s', async (field, wrong) => {
     const payer = await newPayer();
     const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
-    const answer = await payWithCard(sessionOf(url), CARDS.good, wrong);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
+    const response = await payWithCard(sessionOf(url), CARDS.good, wrong);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field]);
   });
 
   it('rejects a second checkout', async () => {
@@ -179,8 +182,12 @@ describe('plan change', () => {
     const preview = await expectBillingCall(payer.client, 'change-plan', { plan: 'enterprise' });
     expect(preview.outcome).toBe('preview');
     expect(preview.lines.map(({ amountCents }) => Math.sign(amountCents))).toEqual([-1, 1]);
-    const sum = preview.lines.reduce((total, { amountCents }) => total + amountCents, 0);
-    expect(preview).toMatchObject({ dueNowCents: sum, creditCents: 0, nextChargeCents: 39_900 });
+    const dueCents = preview.lines.reduce((total, { amountCents }) => total + amountCents, 0);
+    expect(preview).toMatchObject({
+      dueNowCents: dueCents,
+      creditCents: 0,
+      nextChargeCents: 39_900,
+    });
     expect(await billOf(payer)).toMatchObject({ plan: 'starter' });
 
     await payer.wait(5 * 60);
@@ -190,7 +197,7 @@ describe('plan change', () => {
       confirm,
     });
     expect(changed).toEqual({ ...preview, outcome: 'changed' });
-    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: sum });
+    expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: dueCents });
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'enterprise' });
     expect(await subjectsTo(payer)).toContain("You're now on the Enterprise plan");
   });
@@ -318,8 +325,8 @@ describe('plan status', () => {
     const payer = await createSubscribedPayer();
     const plan = await planOf(payer);
     const { subscribed, subscription_tier } = plan ?? {};
-    const answer = await expectBillingCall(payer.client, 'check-stripe-subscription');
-    expect(answer).toMatchObject({ subscribed, subscription_tier });
+    const response = await expectBillingCall(payer.client, 'check-stripe-subscription');
+    expect(response).toMatchObject({ subscribed, subscription_tier });
   });
 
   it('is none for a user who never paid, even without a request body', async () => {

@@ -4,7 +4,7 @@ import { backend, skipOnHostedBackend } from '../support/backend.ts';
 /** As long as an address can be, since the server reads 16 kB of headers. */
 const LONGEST = 12_000;
 
-const ask = (query: string) =>
+const fetchListings = (query: string) =>
   fetch(`${backend().url}/rest/v1/listings?select=id&limit=1&${query}`, {
     headers: { apikey: backend().publishableKey },
   });
@@ -69,9 +69,9 @@ const LONG_VALUES: Record<string, string[]> = {
 /** Returns the median of several runs, so that a single pause of the machine doesn't matter. */
 async function usualTime(query: string): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 9; turn += 1) {
+  for (let round = 0; round < 9; round += 1) {
     const began = performance.now();
-    await (await ask(query)).text();
+    await (await fetchListings(query)).text();
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b)[4] ?? 0;
@@ -87,9 +87,9 @@ describe('longest accepted address', () => {
 
   it.each(Object.entries(LONG_VALUES))('gets a quick response with %s', async (_, queries) => {
     for (const query of queries) {
-      const answer = await ask(query);
-      await answer.text();
-      expect(answer.status, query.slice(0, 80)).toBeLessThan(500);
+      const response = await fetchListings(query);
+      await response.text();
+      expect(response.status, query.slice(0, 80)).toBeLessThan(500);
       const time = await usualTime(query);
       expect(time, query.slice(0, 80)).toBeLessThan(Math.max(20 * oneRow, 20));
     }
@@ -97,16 +97,18 @@ describe('longest accepted address', () => {
 
   it('rejects many small text searches that are large together', async () => {
     const filters = Array.from({ length: 4 }, () => `${TEXT}=fts.a%26b%26c%26d%26e`);
-    expect((await ask(filters.slice(0, 3).join('&'))).status).toBe(200);
-    const answer = await ask(filters.join('&'));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ details: expect.stringContaining('terms: 20') });
+    expect((await fetchListings(filters.slice(0, 3).join('&'))).status).toBe(200);
+    const response = await fetchListings(filters.join('&'));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ details: expect.stringContaining('terms: 20') });
   });
 
   it.each(['fts', 'plfts', 'phfts', 'wfts'])('rejects %s with 3,000 terms', async (operator) => {
-    const answer = await ask(`${TEXT}=${operator}.${fill('a', operator === 'fts' ? '&' : ' ')}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetchListings(
+      `${TEXT}=${operator}.${fill('a', operator === 'fts' ? '&' : ' ')}`,
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       code: 'PGRST100',
       message: 'The request asks for too much at once',
       details: expect.stringContaining(operator),
@@ -118,9 +120,9 @@ describe('operator', () => {
   it.each(['foo.bar', 'bar', 'eq', '', 'EQ.1', 'not.1', 'fts', 'eq(some.1', 'constructor.1'])(
     'is rejected if unknown: %s',
     async (value) => {
-      const answer = await ask(`${TEXT}=${value}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
+      const response = await fetchListings(`${TEXT}=${value}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
         code: 'PGRST100',
         message: 'The filter has no known operator',
         hint: expect.stringContaining('eq, neq'),
@@ -142,7 +144,7 @@ describe('operator', () => {
     'isdistinct.x',
   ])('is accepted if known: %s', async (value) => {
     expect(inject('backend').engine).not.toBe('hosted');
-    const answer = await ask(`${TEXT}=${encodeURIComponent(value)}`);
-    expect(answer.status, await answer.text()).toBe(200);
+    const response = await fetchListings(`${TEXT}=${encodeURIComponent(value)}`);
+    expect(response.status, await response.text()).toBe(200);
   });
 });

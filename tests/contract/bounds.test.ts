@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const headers = () => ({ apikey: backend().publishableKey, 'content-type': 'application/json' });
-const ask = (path: string, init: RequestInit = {}) =>
+const sendRequest = (path: string, init: RequestInit = {}) =>
   fetch(`${backend().url}${path}`, { headers: headers(), ...init });
 
 const nested = (levels: number): string =>
@@ -25,12 +25,12 @@ const nested = (levels: number): string =>
 test('serves others while ten visitors embed photos and listings 41 levels deep', async () => {
   skipOnHostedBackend('a hosted project sets bounds of its own');
   const query = `/rest/v1/listing_images?select=${nested(41)}`;
-  const attack = Promise.all(Array.from({ length: 10 }, () => ask(query)));
+  const attack = Promise.all(Array.from({ length: 10 }, () => sendRequest(query)));
   const { error } = await anonymous().from('listings').select('id').limit(1);
   expect(error).toBeNull();
-  for (const answer of await attack) {
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+  for (const response of await attack) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       code: 'PGRST100',
       details: expect.stringContaining('41'),
     });
@@ -40,9 +40,9 @@ test('serves others while ten visitors embed photos and listings 41 levels deep'
 test('rejects nested groups without revealing a stack overflow', async () => {
   skipOnHostedBackend('a hosted project sets bounds of its own');
   const groups = `(${'and('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`;
-  const answer = await ask(`/rest/v1/listings?select=id&or=${groups}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).not.toMatch(/SUP|RangeError|stack/i);
+  const response = await sendRequest(`/rest/v1/listings?select=id&or=${groups}`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toMatch(/SUP|RangeError|stack/i);
 });
 
 test('rejects endlessly nested JSON in every part of the API', async () => {
@@ -50,16 +50,21 @@ test('rejects endlessly nested JSON in every part of the API', async () => {
   const bomb = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const { data } = await person.client.auth.getSession();
   const bearer = { ...headers(), authorization: `Bearer ${data.session?.access_token}` };
-  const post = (path: string, body: string) => ask(path, { method: 'POST', body, headers: bearer });
-  const answers = await Promise.all([
+  const post = (path: string, body: string) =>
+    sendRequest(path, { method: 'POST', body, headers: bearer });
+  const responses = await Promise.all([
     post('/rest/v1/profiles', `{"settings":${bomb}}`),
     post('/rest/v1/rpc/my_account', `{"any":${bomb}}`),
-    ask('/rest/v1/profiles', {
+    sendRequest('/rest/v1/profiles', {
       method: 'POST',
       body: bomb,
       headers: { ...bearer, 'content-type': 'text/plain' },
     }),
-    ask('/auth/v1/user', { method: 'PUT', body: `{"data":{"a":${bomb}}}`, headers: bearer }),
+    sendRequest('/auth/v1/user', {
+      method: 'PUT',
+      body: `{"data":{"a":${bomb}}}`,
+      headers: bearer,
+    }),
     post(
       '/auth/v1/signup',
       `{"email":"a@b.example","password":"long enough","data":{"a":${bomb}}}`,
@@ -70,10 +75,10 @@ test('rejects endlessly nested JSON in every part of the API', async () => {
       `{"messages":[{"topic":"a","event":"b","payload":${bomb}}]}`,
     ),
   ]);
-  for (const answer of answers) {
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(await answer.text()).not.toMatch(/RangeError|stack/i);
+  for (const response of responses) {
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toMatch(/RangeError|stack/i);
   }
 });
 
@@ -86,13 +91,13 @@ test('counts only row filters as filters, not the key in the address', async () 
     'order=id&limit=1',
     'select=id,user_roles(role)&user_roles.role=eq.buyer',
   ]) {
-    const answer = await ask(`/rest/v1/profiles?${query}`, {
+    const response = await sendRequest(`/rest/v1/profiles?${query}`, {
       method: 'PATCH',
       headers: secret,
       body: JSON.stringify({ bio }),
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: '21000' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '21000' });
   }
   const { count } = await service()
     .from('profiles')
@@ -107,9 +112,9 @@ const send = (
   path: string,
 ): Promise<{ status: number; allow: string | undefined }> =>
   new Promise((resolve, reject) => {
-    request(`${backend().url}${path}`, { method, headers: headers() }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, allow: answer.headers.allow });
+    request(`${backend().url}${path}`, { method, headers: headers() }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, allow: response.headers.allow });
     })
       .on('error', reject)
       .end();
@@ -131,9 +136,9 @@ test('forbids caching of all responses, errors included', async () => {
     '/rest/v1/none',
     '/rest/v1/listings?or=x',
   ]) {
-    expect((await ask(path)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await sendRequest(path)).headers.get('cache-control')).toBe('private, no-store');
   }
-  const refused = await fetch(`${backend().url}/rest/v1/listings`);
-  expect(refused.status).toBe(401);
-  expect(refused.headers.get('cache-control')).toBe('private, no-store');
+  const rejected = await fetch(`${backend().url}/rest/v1/listings`);
+  expect(rejected.status).toBe(401);
+  expect(rejected.headers.get('cache-control')).toBe('private, no-store');
 });

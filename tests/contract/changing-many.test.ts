@@ -7,7 +7,7 @@ import { memberOf, type Person, succeed, tenantOwner } from '../security/world.t
 const MANY = isFullRun ? 5_000 : 500;
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
 interface Row {
   readonly id: string;
@@ -17,7 +17,7 @@ interface Row {
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 const change = async (who: Person, ids: readonly string[], changes: object) =>
@@ -29,12 +29,12 @@ const change = async (who: Person, ids: readonly string[], changes: object) =>
     }),
   )) as unknown as Row[];
 
-const takeBack = async (who: Person, made: readonly Row[]) =>
+const takeBack = async (who: Person, changedRows: readonly Row[]) =>
   (await succeed(
     who.client.rpc('undo_record_changes', {
       p_kind: 'contacts',
-      p_ids: made.map(({ id }) => id),
-      p_versions: made.map(({ version }) => version),
+      p_ids: changedRows.map(({ id }) => id),
+      p_versions: changedRows.map(({ version }) => version),
     }),
   )) as unknown as Row[];
 
@@ -54,19 +54,19 @@ it('changes, undoes and trashes thousands of contacts in one call each', async (
   const took: number[] = [];
   async function timed<T>(act: () => Promise<T>): Promise<T> {
     const start = performance.now();
-    const answer = await act();
+    const result = await act();
     took.push(Math.round(performance.now() - start));
-    return answer;
+    return result;
   }
-  const changed = await timed(() => change(mate, ids, { city: 'Austin', state: 'TX' }));
+  const changed = await timed(() => change(teammate, ids, { city: 'Austin', state: 'TX' }));
   expect(areRows(changed)).toBe(true);
   expect(changed).toHaveLength(MANY);
   expect(changed[0]).toMatchObject({ city: 'Austin', state: 'TX', version: 2 });
   const before = new Map<string, string>(rows.map(({ id, city }) => [id, city]));
-  const back = await timed(() => takeBack(mate, changed));
+  const back = await timed(() => takeBack(teammate, changed));
   expect(back).toHaveLength(MANY);
   expect(back.every(({ id, city }) => city === before.get(id))).toBe(true);
-  expect(await timed(() => change(mate, ids, { deleted_at: '1999-01-01' }))).toHaveLength(MANY);
+  expect(await timed(() => change(teammate, ids, { deleted_at: '1999-01-01' }))).toHaveLength(MANY);
   expect(await succeed(owner.client.rpc('count_contacts', {}))).toBe(0);
   if (isFullRun) console.log(`${MANY} contacts changed, put back, binned: ${took.join(', ')} ms`);
 });
@@ -75,9 +75,9 @@ it('undoes only its own changes, not later ones by others', async () => {
   const rows = await meet(3);
   const [first, second, third] = rows.map(({ id }) => id) as [string, string, string];
   const changed = await change(owner, [first, second, third], { city: 'Boise' });
-  await change(mate, [second], { city: 'Reno' });
+  await change(teammate, [second], { city: 'Reno' });
   // A teammate can't undo the owner's changes.
-  expect(await takeBack(mate, changed.slice(0, 1))).toEqual([]);
+  expect(await takeBack(teammate, changed.slice(0, 1))).toEqual([]);
   const back = await takeBack(owner, changed);
   expect(back.map(({ id }) => id).toSorted()).toEqual([first, third].toSorted());
   const { data } = await owner.client.from('contacts').select('city').eq('id', second).single();

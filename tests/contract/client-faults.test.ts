@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
-  areFaults,
+  areClientErrors,
   arePolicyReports,
-  isFaultOrNone,
+  isErrorRecordOrNull,
   isOperations,
 } from '../../renderer/features/admin/operations/operations.ts';
 import { connectDirectly } from '../security/sql.ts';
 import { person, succeed, withRole } from '../security/world.ts';
 import { anonymous, backend, type Client, skipOnHostedBackend } from '../support/backend.ts';
 
-const letters = () => randomUUID().replace(/[^a-f]/g, '');
+const randomLetters = () => randomUUID().replace(/[^a-f]/g, '');
 const report = (message: string, version: string) => ({
   id: randomUUID(),
   kind: 'app',
@@ -28,15 +28,15 @@ const send = (...reports: unknown[]) =>
 
 const staff = async () => withRole(await person('buyer'), 'support');
 
-async function only(client: Client, words: string) {
-  const rows = await succeed(client.rpc('client_faults', { p_words: words }));
+async function only(client: Client, search: string) {
+  const rows = await succeed(client.rpc('client_faults', { p_words: search }));
   expect(rows).toHaveLength(1);
   return rows[0] as (typeof rows)[number];
 }
 
 test('reopens a resolved error in a later version but not in an earlier one', async () => {
   const { client } = await staff();
-  const message = `${letters()} is gone`;
+  const message = `${randomLetters()} is gone`;
   const [old, next] = [`1.0.${Date.now() % 900}+a`, `1.1.${Date.now() % 900}+b`];
   await send(report(message, old), report(message, old));
   const { id } = await only(client, message);
@@ -56,7 +56,7 @@ test('reopens a resolved error in a later version but not in an earlier one', as
 
 test('keeps an ignored error ignored in every version and counts it', async () => {
   const { client } = await staff();
-  const message = `${letters()} is no matter`;
+  const message = `${randomLetters()} is no matter`;
   await send(report(message, '1.0.1+one'));
   const { id } = await only(client, message);
   await succeed(client.rpc('decide_fault', { p_id: id, p_state: 'ignored' }));
@@ -66,7 +66,7 @@ test('keeps an ignored error ignored in every version and counts it', async () =
 
 test('records a decision in the audit log with its author, and only once', async () => {
   const { client, id: staffId } = await staff();
-  const message = `${letters()} is decided`;
+  const message = `${randomLetters()} is decided`;
   await send(report(message, '1.0.1+one'));
   const { id } = await only(client, message);
   for (let n = 0; n < 2; n += 1) {
@@ -83,24 +83,25 @@ test('records a decision in the audit log with its author, and only once', async
 
 test('finds an error by a given Error ID, by screen and by status', async () => {
   const { client } = await staff();
-  const one = report(`${letters()} is named`, '1.0.1+one');
+  const one = report(`${randomLetters()} is named`, '1.0.1+one');
   await send(one);
   expect(await only(client, one.error_id.toLowerCase())).toMatchObject({ message: one.message });
-  const ask = (asked: object) => client.rpc('client_faults', { p_words: one.message, ...asked });
-  expect(await succeed(ask({ p_states: ['open'], p_kinds: ['app'] }))).toHaveLength(1);
-  expect(await succeed(ask({ p_states: ['resolved'] }))).toEqual([]);
-  expect(await succeed(ask({ p_version: '1.0.1+one' }))).toHaveLength(1);
-  expect(await succeed(ask({ p_version: '1.0.1+other' }))).toEqual([]);
+  const listErrors = (filters: object) =>
+    client.rpc('client_faults', { p_words: one.message, ...filters });
+  expect(await succeed(listErrors({ p_states: ['open'], p_kinds: ['app'] }))).toHaveLength(1);
+  expect(await succeed(listErrors({ p_states: ['resolved'] }))).toEqual([]);
+  expect(await succeed(listErrors({ p_version: '1.0.1+one' }))).toHaveLength(1);
+  expect(await succeed(listErrors({ p_version: '1.0.1+other' }))).toEqual([]);
   expect(await succeed(client.rpc('client_faults', { p_words: '%' }))).toEqual([]);
 });
 
 test('returns every status and response as the screen reads it', async () => {
   const { client } = await staff();
-  await send(report(`${letters()} is read`, '1.0.1+one'));
-  const faults = await succeed(client.rpc('client_faults', {}));
-  expect(areFaults(faults)).toBe(true);
-  const whole = await client.rpc('client_fault', { p_id: faults[0]?.id ?? '' });
-  expect(isFaultOrNone(whole.data)).toBe(true);
+  await send(report(`${randomLetters()} is read`, '1.0.1+one'));
+  const clientErrors = await succeed(client.rpc('client_faults', {}));
+  expect(areClientErrors(clientErrors)).toBe(true);
+  const whole = await client.rpc('client_fault', { p_id: clientErrors[0]?.id ?? '' });
+  expect(isErrorRecordOrNull(whole.data)).toBe(true);
   expect(arePolicyReports((await client.rpc('policy_reports')).data)).toBe(true);
   const { data } = await client.functions.invoke('operations-figures', { body: {} });
   expect(isOperations(data)).toBe(true);

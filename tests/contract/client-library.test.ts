@@ -131,7 +131,7 @@ describe('columns missing from a row', () => {
   });
 });
 
-interface Answer {
+interface RpcResponse {
   status: number;
   data: unknown[] | null;
   error: { code: string; details: string } | null;
@@ -139,7 +139,7 @@ interface Answer {
 
 /** The library's types allow it only for schemas with a known version. */
 const atMost = (most: number, request: unknown) =>
-  (request as { maxAffected(most: number): PromiseLike<Answer> }).maxAffected(most);
+  (request as { maxAffected(most: number): PromiseLike<RpcResponse> }).maxAffected(most);
 
 describe('call with a row limit', () => {
   const unread = async () =>
@@ -147,9 +147,9 @@ describe('call with a row limit', () => {
       .count;
 
   test('is rolled back if it affects more rows', async () => {
-    const refused = await atMost(1, client.rpc('mark_read', { of_author: 'ada' }));
-    expect(refused.status).toBe(400);
-    expect(refused.error).toMatchObject({ code: 'PGRST124', details: 'The query affects 2 rows' });
+    const rejected = await atMost(1, client.rpc('mark_read', { of_author: 'ada' }));
+    expect(rejected.status).toBe(400);
+    expect(rejected.error).toMatchObject({ code: 'PGRST124', details: 'The query affects 2 rows' });
     expect(await unread()).toBe(3);
   });
 

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 
 beforeAll(async () => {
   [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 const addCompany = (who: Person, values: { name: string; sharing?: string }) =>
@@ -18,11 +18,11 @@ const readContact = (who: Person, id: string) =>
   succeed(who.client.from('contacts').select('company, company_id').eq('id', id).single());
 
 it('links people to the company of the same name, whichever was added first', async () => {
-  const before = await addContact(mate, { name: 'Ada', company: 'tallgrass health' });
+  const before = await addContact(teammate, { name: 'Ada', company: 'tallgrass health' });
   expect(before.company_id).toBeNull();
   const { id } = await addCompany(owner, { name: 'Tallgrass Health' });
-  expect((await readContact(mate, before.id)).company_id).toBe(id);
-  const after = await addContact(mate, {
+  expect((await readContact(teammate, before.id)).company_id).toBe(id);
+  const after = await addContact(teammate, {
     name: 'Ben',
     company: 'Tallgrass Health',
     sharing: 'private',
@@ -30,26 +30,34 @@ it('links people to the company of the same name, whichever was added first', as
   expect(after.company_id).toBe(id);
   const rename = owner.client.from('companies').update({ name: 'Tallgrass Care' }).eq('id', id);
   await succeed(rename.select('id'));
-  expect(await readContact(mate, after.id)).toEqual({ company: 'Tallgrass Care', company_id: id });
-  const leave = mate.client.from('contacts').update({ company: 'No one else' }).eq('id', after.id);
-  await succeed(leave.select('id'));
-  expect((await readContact(mate, after.id)).company_id).toBeNull();
+  expect(await readContact(teammate, after.id)).toEqual({
+    company: 'Tallgrass Care',
+    company_id: id,
+  });
+  const changeCompany = teammate.client
+    .from('contacts')
+    .update({ company: 'No one else' })
+    .eq('id', after.id);
+  await succeed(changeCompany.select('id'));
+  expect((await readContact(teammate, after.id)).company_id).toBeNull();
 });
 
 it("doesn't link users to companies they can't see or reveal new names", async () => {
   const foreign = await addCompany(outsider, { name: 'Blue Heron' });
-  const kept = await addCompany(owner, { name: 'Quiet Harbor', sharing: 'private' });
-  expect((await addContact(mate, { name: 'Cora', company: 'Blue Heron' })).company_id).toBeNull();
-  const { id } = await addContact(mate, { name: 'Dan', company: 'Quiet Harbor' });
-  expect((await readContact(mate, id)).company_id).toBeNull();
+  const privateCompany = await addCompany(owner, { name: 'Quiet Harbor', sharing: 'private' });
+  expect(
+    (await addContact(teammate, { name: 'Cora', company: 'Blue Heron' })).company_id,
+  ).toBeNull();
+  const { id } = await addContact(teammate, { name: 'Dan', company: 'Quiet Harbor' });
+  expect((await readContact(teammate, id)).company_id).toBeNull();
   const change = (values: object) =>
-    succeed(owner.client.from('companies').update(values).eq('id', kept.id).select('id'));
+    succeed(owner.client.from('companies').update(values).eq('id', privateCompany.id).select('id'));
   await change({ sharing: 'team' });
-  expect((await readContact(mate, id)).company_id).toBe(kept.id);
+  expect((await readContact(teammate, id)).company_id).toBe(privateCompany.id);
   await change({ sharing: 'private', name: 'Sold in secret' });
-  expect(await readContact(mate, id)).toEqual({ company: 'Quiet Harbor', company_id: null });
+  expect(await readContact(teammate, id)).toEqual({ company: 'Quiet Harbor', company_id: null });
   expect(await succeed(outsider.client.rpc('find_companies', { p_words: 'Harbor' }))).toEqual([]);
-  const forged = await mate.client
+  const forged = await teammate.client
     .from('contacts')
     .update({ company_id: foreign.id } as never)
     .eq('id', id)

@@ -90,9 +90,11 @@ test("returns the broker's contact details and the month's remaining contacts", 
     conversation_id: expect.any(String),
     allowance,
   });
-  const told = (await client.rpc('my_contact_allowance')).data as { resets_at: string };
-  expect(told).toEqual(allowance);
-  expect(new Date(told.resets_at)).toEqual(nextMonth());
+  const reportedAllowance = (await client.rpc('my_contact_allowance')).data as {
+    resets_at: string;
+  };
+  expect(reportedAllowance).toEqual(allowance);
+  expect(new Date(reportedAllowance.resets_at)).toEqual(nextMonth());
 });
 
 test("sends the broker one email with the message and the sender's address", async () => {
@@ -117,14 +119,14 @@ test("sends the broker one email with the message and the sender's address", asy
 test('starts a conversation about the listing, or reuses the existing one', async () => {
   const { broker, id } = await listed();
   const { client } = await onStarter();
-  const ask = async () => {
+  const contactBroker = async () => {
     const args = { listing_id: id, message: 'May we talk?' };
     const { data, error } = await client.rpc('contact_broker', args);
     expect(error).toBeNull();
     return (data as { conversation_id: string }).conversation_id;
   };
-  const conversation_id = await ask();
-  expect(await ask()).toBe(conversation_id);
+  const conversation_id = await contactBroker();
+  expect(await contactBroker()).toBe(conversation_id);
   const { data: rows } = await broker.client.rpc('my_conversations');
   expect(rows).toMatchObject([
     {

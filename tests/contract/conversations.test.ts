@@ -339,8 +339,8 @@ describe('a message', () => {
   test('replies to a message, and allows one reaction per person', async () => {
     const { id } = await conversation();
     const { id: message_id } = await write(ada, id, 'Shall we?');
-    const answer = await write(ben, id, 'Yes', { reply_to: message_id });
-    expect(answer.reply_to).toBe(message_id);
+    const reply = await write(ben, id, 'Yes', { reply_to: message_id });
+    expect(reply.reply_to).toBe(message_id);
     const react = (who: NewUser, is_on = true) =>
       must(who.client.rpc('react', { message_id, sign: '👍', is_on }));
     await react(ben);
@@ -387,8 +387,8 @@ describe('someone known from a group', () => {
     const [row] = await must(cleo.client.rpc('my_conversations', { conversation_id: id }));
     expect(row).toMatchObject({ conversation_type: 'direct', people: [{}, {}] });
     // Its participants can continue it whatever their plan.
-    const answer = cleo.client.rpc('start_conversation', { person_id: ada.id, message: 'Yes' });
-    expect(await must(answer)).toBe(id);
+    const reply = cleo.client.rpc('start_conversation', { person_id: ada.id, message: 'Yes' });
+    expect(await must(reply)).toBe(id);
   });
 });
 

@@ -29,7 +29,7 @@ test('notifies the vendor 60, 30 and 7 days before a credential expires and on t
   const row = { ...insurance, id, vendor_id, path: id, status: 'verified', counts: true };
   const rows = service().from('vendor_credentials');
   await succeed(rows.insert({ ...row, decided_on: inDays(-100) }).select('id'));
-  const told = async (days: number) => {
+  const countReminders = async (days: number) => {
     await succeed(
       rows
         .update({ expires_on: inDays(days) })
@@ -45,7 +45,8 @@ test('notifies the vendor 60, 30 and 7 days before a credential expires and on t
     ];
   };
   const course: number[][] = [];
-  for (const days of [61, 60, 59, 31, 30, 7, 7, 3, 0, 0, -1]) course.push(await told(days));
+  for (const days of [61, 60, 59, 31, 30, 7, 7, 3, 0, 0, -1])
+    course.push(await countReminders(days));
   expect(course.map(([ending, ended]) => `${ending}/${ended}`)).toEqual([
     ...['0/0', '1/0', '1/0', '1/0', '2/0', '3/0', '3/0', '3/0', '3/1', '3/1', '3/1'],
   ]);
@@ -55,30 +56,30 @@ test('sends no notification if a replacement is already verified', async () => {
   skipOnHostedBackend('the schedule');
   const owner = await person('vendor');
   const vendor_id = await vendorOf(owner.id);
-  const paper = (days: number) => {
+  const credential = (days: number) => {
     const id = randomUUID();
     const verified = { status: 'verified', counts: true, decided_on: inDays(-100) };
     return { ...insurance, ...verified, id, vendor_id, path: id, expires_on: inDays(days) };
   };
-  const papers = [paper(5), paper(300)];
-  await succeed(service().from('vendor_credentials').insert(papers).select('id'));
+  const credentials = [credential(5), credential(300)];
+  await succeed(service().from('vendor_credentials').insert(credentials).select('id'));
   await queryDatabase('select private.send_credential_reminders()');
   const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
   expect((await succeed(notices)).filter(({ kind }) => kind?.startsWith('credential'))).toEqual([]);
 });
 
 test('uses the same credential names in notifications as on screens', async () => {
-  const papers = [
+  const credentials = [
     ...Object.keys(CREDENTIAL_KINDS)
       .filter((kind) => kind !== 'insurance')
       .map((kind) => ({ kind, coverage: null, state: null })),
     ...Object.keys(COVERAGES).map((coverage) => ({ kind: 'insurance', coverage, state: null })),
   ];
-  for (const paper of papers) {
-    const coverage = paper.coverage === null ? 'null' : `'${paper.coverage}'`;
+  for (const credential of credentials) {
+    const coverage = credential.coverage === null ? 'null' : `'${credential.coverage}'`;
     const [row] = await queryDatabase(
-      `select private.credential_name('${paper.kind}', ${coverage}, null) as name`,
+      `select private.credential_name('${credential.kind}', ${coverage}, null) as name`,
     );
-    expect(row?.name).toBe(credentialName(paper));
+    expect(row?.name).toBe(credentialName(credential));
   }
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => own?.close());
 
-const ADMINISTRATORS_WORDS = 'could not extend file "base/5/16384": /var/lib/secret';
+const ADMIN_ERROR = 'could not extend file "base/5/16384": /var/lib/secret';
 const TABLES = ['public.profiles', 'auth.sessions', 'storage.objects'];
 
 /** Makes every write to these tables fail with this Postgres error state. */
@@ -31,7 +31,7 @@ async function breakWrites(state: string): Promise<void> {
   await own.database.script(`
     create or replace function public.break_write() returns trigger language plpgsql as $$
     begin
-      raise exception '${ADMINISTRATORS_WORDS}' using errcode = '${state}';
+      raise exception '${ADMIN_ERROR}' using errcode = '${state}';
     end $$;
     ${TABLES.map(
       (table) => `create or replace trigger break_write before insert or update on ${table}
@@ -44,23 +44,23 @@ const mendWrites = () => own.database.script('drop function public.break_write()
 async function write() {
   const { data } = await member.auth.getUser();
   const file = `${data.user?.id}/x.txt`;
-  const answers = {
+  const responses = {
     rest: await member.from('profiles').update({ first_name: 'Ada' }).eq('email', email),
     auth: await visitor().auth.signInWithPassword({ email, password: own.demoPassword }),
     storage: await member.storage.from('documents').upload(file, new Blob(['x'])),
   };
-  expect(JSON.stringify(answers)).not.toContain('secret');
-  return answers;
+  expect(JSON.stringify(responses)).not.toContain('secret');
+  return responses;
 }
 
 describe('database disk', () => {
   test('rejects writes with 507 and a message when full, but serves reads', async () => {
     await breakWrites('53100');
     const { rest, auth, storage } = await write();
-    const sentence =
+    const message =
       "The server's disk is full, so nothing can be saved. You can still view your data.";
-    expect(rest).toMatchObject({ status: 507, error: { code: '53100', message: sentence } });
-    expect(auth.error).toMatchObject({ status: 507, message: sentence });
+    expect(rest).toMatchObject({ status: 507, error: { code: '53100', message: message } });
+    expect(auth.error).toMatchObject({ status: 507, message: message });
     expect(storage.error).toMatchObject({
       status: 507,
       message: 'There is not enough disk space to store the file',
@@ -73,10 +73,10 @@ describe('database disk', () => {
   test('reports a failure separately with 503 and a retry', async () => {
     await breakWrites('58030');
     const { rest, auth, storage } = await write();
-    const sentence = 'The database is not responding. Try again in a minute.';
-    expect(rest).toMatchObject({ status: 503, error: { code: '08006', message: sentence } });
+    const message = 'The database is not responding. Try again in a minute.';
+    expect(rest).toMatchObject({ status: 503, error: { code: '08006', message: message } });
     expect(auth.error?.status).toBe(503);
-    expect(storage.error).toMatchObject({ status: 503, message: sentence });
+    expect(storage.error).toMatchObject({ status: 503, message: message });
     await mendWrites();
   });
 });
@@ -89,32 +89,32 @@ describe('dropped database connection', () => {
       'system',
       (sql) => sql<{ name: string }[]>`select current_database() as name`,
     );
-    const words: string[] = [];
+    const failures: string[] = [];
     let isOver = false;
-    const askOnce = async () => {
+    const fetchOnce = async () => {
       const headers = { apikey: own.publishableKey };
-      const answer = await fetch(`${own.url}/rest/v1/listings?select=id&limit=1`, { headers });
-      const text = await answer.text();
-      if (answer.status !== 200) words.push(`${answer.status} ${text}`);
+      const response = await fetch(`${own.url}/rest/v1/listings?select=id&limit=1`, { headers });
+      const text = await response.text();
+      if (response.status !== 200) failures.push(`${response.status} ${text}`);
     };
-    const asking = Array.from({ length: 8 }, async () => {
-      while (!isOver) await askOnce();
+    const workers = Array.from({ length: 8 }, async () => {
+      while (!isOver) await fetchOnce();
     });
     for (let cut = 0; cut < 20; cut += 1) {
       await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-      await askOnce();
+      await fetchOnce();
     }
     isOver = true;
-    await Promise.all(asking);
+    await Promise.all(workers);
     await admin.end();
-    expect(words.length).toBeGreaterThan(0);
+    expect(failures.length).toBeGreaterThan(0);
     const only = `503 ${JSON.stringify({
       code: '08006',
       message: 'The database is not responding. Try again in a minute.',
       details: null,
       hint: null,
     })}`;
-    expect([...new Set(words)]).toEqual([only]);
+    expect([...new Set(failures)]).toEqual([only]);
     expect((await visitor().from('listings').select('id').limit(1)).error).toBeNull();
   });
 });

@@ -64,16 +64,16 @@ describe('deal room document', () => {
     const { state } = await add('roll.pdf', await pdf('Rent roll of May', 'Forty assisted units'));
     expect(state).toBe('clean');
     expect(await shown('roll.pdf')).toMatchObject({ pages: 2, type: 'application/pdf' });
-    const asked = { p_room_id: room.id, p_words: 'assist unit' };
-    const found = await succeed(alice.client.rpc('find_room_items', asked));
+    const query = { p_room_id: room.id, p_words: 'assist unit' };
+    const found = await succeed(alice.client.rpc('find_room_items', query));
     expect(found).toMatchObject([{ name: 'roll.pdf' }]);
   });
 
   it('shows one page at a time as an image without document text', async () => {
     const document = await shown('roll.pdf');
     const ticket = (await openRoomPage(alice, document?.version_id ?? '', 2))?.ticket ?? '';
-    const answer = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
-    const page = new Uint8Array(await (answer.data as Blob).arrayBuffer());
+    const response = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
+    const page = new Uint8Array(await (response.data as Blob).arrayBuffer());
     const { pages, text } = await readDocument(page, 'application/pdf');
     // An image with the name in its pixels, which supabase/functions/_shared/documents/watermark.test.ts checks.
     expect([pages, text.trim()]).toEqual([1, '']);

@@ -4,11 +4,11 @@ import { queryDatabase } from '../security/sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 const deals = (who: Person) => who.client.from('deals');
 
-const asked = {
+const dealFields = {
   name: 'Maple Glen',
   price: 10_000_000,
   commission_percent: 2,
@@ -19,7 +19,7 @@ const asked = {
 const make = async (who: Person, values: Partial<Record<string, unknown>> = {}) =>
   await succeed(
     deals(who)
-      .insert({ ...asked, ...values } as never)
+      .insert({ ...dealFields, ...values } as never)
       .select()
       .single(),
   );
@@ -28,7 +28,7 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 
 beforeAll(async () => {
   [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(owner.tenantId as string);
+  teammate = await memberOf(owner.tenantId as string);
 });
 
 describe('a deal', () => {
@@ -86,13 +86,13 @@ describe('a deal', () => {
 
 describe('totals and forecast', () => {
   it("include the team's shared deals and the user's own, and no others", async () => {
-    const before = await succeed(mate.client.rpc('sums_deals', {}));
-    const sumOf = (rows: typeof before) => rows.find(({ value }) => value === 'best_and_final');
+    const before = await succeed(teammate.client.rpc('sums_deals', {}));
+    const getTotal = (rows: typeof before) => rows.find(({ value }) => value === 'best_and_final');
     await make(owner, { stage: 'best_and_final' });
     await make(owner, { stage: 'best_and_final', sharing: 'private' });
     const [mates, owners, theirs] = await Promise.all(
-      [mate, owner, outsider].map(async ({ client }) =>
-        sumOf(await succeed(client.rpc('sums_deals', {}))),
+      [teammate, owner, outsider].map(async ({ client }) =>
+        getTotal(await succeed(client.rpc('sums_deals', {}))),
       ),
     );
     expect(mates).toMatchObject({ records: 1, sum: 10_000_000 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => separate.close());
 
-const ask = (query: string) =>
+const runQuery = (query: string) =>
   database.write('system', async (sql) => [...(await sql.unsafe(query))]);
 
 interface Person {
@@ -22,10 +22,10 @@ interface Person {
 
 let ada: Person;
 beforeEach(async () => {
-  ada = await somebody();
+  ada = await createPerson();
 });
 
-async function somebody(preferences = ''): Promise<Person> {
+async function createPerson(preferences = ''): Promise<Person> {
   const email = `person-${randomUUID().slice(0, 8)}@people.example`;
   const admin = clientFor(separate, separate.secretKey);
   const { data } = await admin.auth.admin.createUser({ email, email_confirm: true });
@@ -35,34 +35,36 @@ async function somebody(preferences = ''): Promise<Person> {
 }
 
 const choose = ({ id }: Person, set: string) =>
-  ask(`insert into notification_preferences (user_id) values ('${id}') on conflict do nothing;
+  runQuery(`insert into notification_preferences (user_id) values ('${id}') on conflict do nothing;
     update notification_preferences set ${set} where user_id = '${id}'`);
 
 /** Notifies a user at a given time that their listing is public. */
-const tell = ({ id }: Person, kind = 'listing_approved', key = `k:${randomUUID()}`) =>
-  ask(
+const notify = ({ id }: Person, kind = 'listing_approved', key = `k:${randomUUID()}`) =>
+  runQuery(
     `select private.notify('${id}', '${kind}', '${key}', '{"property": "Maple Court", "plan": "Starter"}')`,
   );
 
 const dispatch = (after: string) =>
-  ask(`select private.dispatch_deliveries(array['email', 'sms'], now() + interval '${after}')`);
+  runQuery(
+    `select private.dispatch_deliveries(array['email', 'sms'], now() + interval '${after}')`,
+  );
 
 const deliveriesOf = ({ id }: Person) =>
-  ask(`select kind, channel, status, waits_for, reason, sent_to, outbox_id,
+  runQuery(`select kind, channel, status, waits_for, reason, sent_to, outbox_id,
       extract(epoch from due_at - created_at)::int as wait
     from deliveries where user_id = '${id}' order by created_at, channel`);
 
-const lettersTo = ({ email }: Person) =>
-  ask(`select kind, template, facts, is_urgent from private.outbox where recipient = '${email}'
+const listEmails = ({ email }: Person) =>
+  runQuery(`select kind, template, facts, is_urgent from private.outbox where recipient = '${email}'
       and template in ('notice', 'notice_digest', 'unread_message') order by created_at`);
 
 test('emails a notification once however often it is dispatched and sent', async () => {
   const key = `k:${randomUUID()}`;
-  await tell(ada, 'listing_approved', key);
-  await tell(ada, 'listing_approved', key);
+  await notify(ada, 'listing_approved', key);
+  await notify(ada, 'listing_approved', key);
   await dispatch('0 s');
   await dispatch('1 hour');
-  expect(await lettersTo(ada)).toMatchObject([
+  expect(await listEmails(ada)).toMatchObject([
     {
       template: 'notice',
       facts: { title: 'Maple Court is public', message: 'Your listing has been approved.' },
@@ -80,68 +82,68 @@ test('emails a notification once however often it is dispatched and sent', async
 test('sends all held notifications together when quiet hours end, and not before', async () => {
   const now = new Date();
   const hour = (after: number) => `${String((now.getUTCHours() + after) % 24).padStart(2, '0')}:00`;
-  const ben = await somebody(
+  const ben = await createPerson(
     `quiet_hours_enabled = true, quiet_hours_start = '${hour(23)}', quiet_hours_end = '${hour(4)}'`,
   );
-  await tell(ben);
-  await tell(ben);
+  await notify(ben);
+  await notify(ben);
   await dispatch('170 minutes');
-  expect(await lettersTo(ben)).toEqual([]);
+  expect(await listEmails(ben)).toEqual([]);
   expect(await deliveriesOf(ben)).toMatchObject([
     { status: 'waiting', waits_for: 'quiet_hours' },
     { status: 'waiting', waits_for: 'quiet_hours' },
   ]);
   await dispatch('4 hours');
-  expect(await lettersTo(ben)).toMatchObject([{ template: 'notice_digest', facts: { more: 0 } }]);
+  expect(await listEmails(ben)).toMatchObject([{ template: 'notice_digest', facts: { more: 0 } }]);
 });
 
 test('holds an overdue notification again if quiet hours have started by then', async () => {
   const hour = (after: number) =>
     `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
-  const ben = await somebody(
+  const ben = await createPerson(
     `quiet_hours_enabled = true, quiet_hours_start = '${hour(2)}', quiet_hours_end = '${hour(12)}'`,
   );
-  await tell(ben);
+  await notify(ben);
   await dispatch('3 hours');
-  expect(await lettersTo(ben)).toEqual([]);
+  expect(await listEmails(ben)).toEqual([]);
   expect(await deliveriesOf(ben)).toMatchObject([{ status: 'waiting', waits_for: 'quiet_hours' }]);
   await dispatch('12 hours');
-  expect(await lettersTo(ben)).toHaveLength(1);
+  expect(await listEmails(ben)).toHaveLength(1);
 });
 
 test('sends an hourly digest in one email', async () => {
-  const ben = await somebody(`digest = 'hourly'`);
-  for (const _ of [1, 2, 3]) await tell(ben);
+  const ben = await createPerson(`digest = 'hourly'`);
+  for (const _ of [1, 2, 3]) await notify(ben);
   await dispatch('0 s');
-  expect(await lettersTo(ben)).toEqual([]);
+  expect(await listEmails(ben)).toEqual([]);
   await dispatch('1 hour');
-  const [letter, second] = await lettersTo(ben);
+  const [message, second] = await listEmails(ben);
   expect(second).toBeUndefined();
-  expect(letter?.facts).toMatchObject({ items: [{}, {}, {}], more: 0 });
+  expect(message?.facts).toMatchObject({ items: [{}, {}, {}], more: 0 });
   const all = await deliveriesOf(ben);
   expect(new Set(all.map(({ outbox_id }) => outbox_id)).size).toBe(1);
 });
 
 test('sends urgent notifications separately during quiet hours', async () => {
-  const ben = await somebody(
+  const ben = await createPerson(
     `quiet_hours_enabled = true, quiet_hours_start = '00:00', quiet_hours_end = '23:59',
      channels = '{"payment_failed": {"email": true}}'`,
   );
-  await tell(ben, 'payment_failed');
-  await tell(ben, 'payment_failed');
-  await tell(ben);
+  await notify(ben, 'payment_failed');
+  await notify(ben, 'payment_failed');
+  await notify(ben);
   await dispatch('0 s');
-  expect(await lettersTo(ben)).toMatchObject([
+  expect(await listEmails(ben)).toMatchObject([
     { template: 'notice', is_urgent: true },
     { template: 'notice', is_urgent: true },
   ]);
 });
 
 test('skips and logs notifications that were read or cleared before they are due', async () => {
-  const ben = await somebody(`digest = 'hourly'`);
-  await tell(ben);
-  await tell(ben);
-  await ask(`update notifications set read_at = now() where id in (
+  const ben = await createPerson(`digest = 'hourly'`);
+  await notify(ben);
+  await notify(ben);
+  await runQuery(`update notifications set read_at = now() where id in (
     select id from notifications where user_id = '${ben.id}' limit 1)`);
   await dispatch('1 hour');
   expect(
@@ -153,13 +155,13 @@ test('skips and logs notifications that were read or cleared before they are due
 });
 
 test('applies preferences changed before delivery', async () => {
-  const ben = await somebody(`digest = 'daily'`);
-  await tell(ben);
+  const ben = await createPerson(`digest = 'daily'`);
+  await notify(ben);
   await choose(ben, `digest = 'instant'`);
   await dispatch('0 s');
-  expect(await lettersTo(ben)).toHaveLength(1);
+  expect(await listEmails(ben)).toHaveLength(1);
   await choose(ben, `digest = 'daily'`);
-  await tell(ben);
+  await notify(ben);
   await choose(ben, 'email_enabled = false');
   expect(await deliveriesOf(ben)).toMatchObject([
     { status: 'queued' },
@@ -171,25 +173,25 @@ describe('a message', () => {
   let talk: string;
   let ben: Person;
   beforeEach(async () => {
-    ben = await somebody();
-    const [row] = await ask(`insert into chat_conversations (participants)
+    ben = await createPerson();
+    const [row] = await runQuery(`insert into chat_conversations (participants)
       values (jsonb_build_array('${ada.id}', '${ben.id}')) returning id`);
     talk = String(row?.id);
   });
   const write = (text: string) =>
-    ask(`insert into conversation_messages (conversation_id, sender_id, message_text)
+    runQuery(`insert into conversation_messages (conversation_id, sender_id, message_text)
       values ('${talk}', '${ada.id}', '${text}')`);
   const read = () =>
-    ask(`update message_notifications set read_at = now()
+    runQuery(`update message_notifications set read_at = now()
       where user_id = '${ben.id}' and conversation_id = '${talk}' and read_at is null`);
 
   test('emails a message only if it is still unread after ten minutes', async () => {
     await write('Hello');
     await dispatch('9 minutes');
-    expect(await lettersTo(ben)).toEqual([]);
+    expect(await listEmails(ben)).toEqual([]);
     await read();
     await dispatch('10 minutes');
-    expect(await lettersTo(ben)).toEqual([]);
+    expect(await listEmails(ben)).toEqual([]);
     expect(await deliveriesOf(ben)).toMatchObject([{ status: 'left_out', reason: 'read' }]);
   });
 
@@ -199,34 +201,34 @@ describe('a message', () => {
     await dispatch('10 minutes');
     await write('Third');
     await dispatch('30 minutes');
-    expect(await lettersTo(ben)).toMatchObject([
+    expect(await listEmails(ben)).toMatchObject([
       { template: 'unread_message', facts: { message: 'Second', unread: 2 } },
     ]);
     await read();
     await write('Fourth');
     await dispatch('30 minutes');
-    expect(await lettersTo(ben)).toMatchObject([{}, { facts: { message: 'Fourth', unread: 1 } }]);
+    expect(await listEmails(ben)).toMatchObject([{}, { facts: { message: 'Fourth', unread: 1 } }]);
   });
 
   test("doesn't quote a deleted message", async () => {
     await write('A slip');
-    await ask(
+    await runQuery(
       `update conversation_messages set deleted_at = now(), message_text = '' where conversation_id = '${talk}'`,
     );
     await dispatch('10 minutes');
-    expect(await lettersTo(ben)).toEqual([]);
+    expect(await listEmails(ben)).toEqual([]);
   });
 });
 
 test('texts users who asked for urgent texts at once and logs a missing phone', async () => {
   const urgent = 'sms_notifications = true, sms_urgent_leads = true';
-  const ben = await somebody(urgent);
-  await ask(`update profiles set phone = '(312) 555-0100' where id = '${ben.id}'`);
-  await tell(ben, 'inquiry');
-  const cora = await somebody(urgent);
-  await tell(cora, 'inquiry');
+  const ben = await createPerson(urgent);
+  await runQuery(`update profiles set phone = '(312) 555-0100' where id = '${ben.id}'`);
+  await notify(ben, 'inquiry');
+  const cora = await createPerson(urgent);
+  await notify(cora, 'inquiry');
   await dispatch('0 s');
-  const texts = await ask(`select o.facts ->> 'headline' as headline from private.outbox o
+  const texts = await runQuery(`select o.facts ->> 'headline' as headline from private.outbox o
     join deliveries d on d.outbox_id = o.id where d.user_id = '${ben.id}'`);
   expect(texts).toMatchObject([{ headline: 'New inquiry about Maple Court' }]);
   expect(await deliveriesOf(ben)).toMatchObject([{ channel: 'sms', sent_to: '•••0100' }]);
@@ -234,17 +236,17 @@ test('texts users who asked for urgent texts at once and logs a missing phone', 
 });
 
 test('delays nothing longer than the rule when the clock is set back', async () => {
-  const ben = await somebody(`digest = 'hourly'`);
-  await tell(ben);
-  await ask(`update deliveries set decided_at = now() + interval '1 year', due_at = now() + interval '1 year',
+  const ben = await createPerson(`digest = 'hourly'`);
+  await notify(ben);
+  await runQuery(`update deliveries set decided_at = now() + interval '1 year', due_at = now() + interval '1 year',
     created_at = now() + interval '1 year' where user_id = '${ben.id}'`);
   await dispatch('0 s');
   await dispatch('1 hour');
-  expect(await lettersTo(ben)).toHaveLength(1);
+  expect(await listEmails(ben)).toHaveLength(1);
 });
 
 test("doesn't retry a failed email during quiet hours", async () => {
-  await tell(ada);
+  await notify(ada);
   await dispatch('0 s');
   const [sent] = await deliveriesOf(ada);
   await choose(
@@ -252,44 +254,51 @@ test("doesn't retry a failed email during quiet hours", async () => {
     `quiet_hours_enabled = true, quiet_hours_start = '00:00', quiet_hours_end = '23:59'`,
   );
   const claim = randomUUID();
-  await ask(
+  await runQuery(
     `update private.outbox set claim = '${claim}', attempts = 1 where id = '${sent?.outbox_id}'`,
   );
-  await ask(`select private.fail_outbox('${sent?.outbox_id}', '${claim}', 'http_503', false, 0)`);
-  const [letter] = await ask(`select to_char(deliver_after at time zone 'UTC', 'HH24:MI') as at
+  await runQuery(
+    `select private.fail_outbox('${sent?.outbox_id}', '${claim}', 'http_503', false, 0)`,
+  );
+  const [message] =
+    await runQuery(`select to_char(deliver_after at time zone 'UTC', 'HH24:MI') as at
     from private.outbox where id = '${sent?.outbox_id}'`);
-  expect(letter?.at).toBe('23:59');
+  expect(message?.at).toBe('23:59');
 });
 
 test('logs the outcome of an email', async () => {
-  await tell(ada);
+  await notify(ada);
   const claim = async () =>
-    (await ask(`select * from private.claim_outbox(array['email'], 100)`)).find(
+    (await runQuery(`select * from private.claim_outbox(array['email'], 100)`)).find(
       ({ recipient }) => recipient === ada.email,
     );
-  const letter = await claim();
-  await ask(`select private.finish_outbox('${letter?.id}', '${letter?.claim}')`);
+  const message = await claim();
+  await runQuery(`select private.finish_outbox('${message?.id}', '${message?.claim}')`);
   expect(await deliveriesOf(ada)).toMatchObject([{ status: 'sent' }]);
 });
 
 test('reports a permanently failing mailbox in the product, stops sending, and can start again', async () => {
-  await tell(ada);
+  await notify(ada);
   await dispatch('0 s');
   const [sent] = await deliveriesOf(ada);
-  await ask(`select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
-  await ask(`select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
-  const notices = await ask(
+  await runQuery(
+    `select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`,
+  );
+  await runQuery(
+    `select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`,
+  );
+  const notices = await runQuery(
     `select title from notifications where user_id = '${ada.id}' and kind = 'email_bounced'`,
   );
   expect(notices).toEqual([{ title: 'Emails to you are bouncing' }]);
-  await tell(ada);
+  await notify(ada);
   await dispatch('0 s');
   expect(await deliveriesOf(ada)).toMatchObject([
     { status: 'bounced' },
     { status: 'left_out', reason: 'address_bounced' },
   ]);
-  await ask(`delete from private.mail_bounces where user_id = '${ada.id}'`);
-  await tell(ada);
+  await runQuery(`delete from private.mail_bounces where user_id = '${ada.id}'`);
+  await notify(ada);
   await dispatch('0 s');
-  expect(await lettersTo(ada)).toHaveLength(2);
+  expect(await listEmails(ada)).toHaveLength(2);
 });

@@ -72,7 +72,7 @@ test('places each in a county and hides everything else if confidential', () => 
 });
 
 test('has six different views of each, with the best first', async () => {
-  const drawn = demoFiles()
+  const facadePaths = demoFiles()
     .flatMap(({ text }) => facadeNames(text))
     .map((name) => `/facades/${name}.svg`);
   for (const { id, property_name } of listings) {
@@ -87,16 +87,16 @@ test('has six different views of each, with the best first', async () => {
     ).toEqual([true, ...Array(5).fill(false)]);
     expect(new Set(data?.map(({ image_url }) => image_url)).size).toBe(6);
     for (const { image_url, alt_text } of data ?? []) {
-      expect(drawn).toContain(image_url);
+      expect(facadePaths).toContain(image_url);
       expect(alt_text).toMatch(/^Drawing/);
     }
   }
 });
 
 function within(one: Listing, what: string, value: number, [least, most]: Range): void {
-  const told = `${one.property_name}: ${what}`;
-  expect(value, told).toBeGreaterThanOrEqual(least * 0.99);
-  expect(value, told).toBeLessThanOrEqual(most * 1.01);
+  const label = `${one.property_name}: ${what}`;
+  expect(value, label).toBeGreaterThanOrEqual(least * 0.99);
+  expect(value, label).toBeLessThanOrEqual(most * 1.01);
 }
 
 function missing(type: string): never {
@@ -123,10 +123,10 @@ test('has 340 more communities in every state, all different, with consistent fi
   expect(more).toHaveLength(340);
   expect(new Set(more.map(({ state }) => state)).size).toBe(51);
   const pictures = more.flatMap(({ listing_images: images }) => images.map((one) => one.image_url));
-  const drawn = demoFiles()
+  const facadePaths = demoFiles()
     .flatMap(({ text }) => facadeNames(text))
     .map((name) => `/facades/${name}.svg`);
-  expect(drawn).toEqual(expect.arrayContaining(pictures));
+  expect(facadePaths).toEqual(expect.arrayContaining(pictures));
   for (const list of [
     more.map((one) => one.property_name),
     more.map((one) => one.description),

@@ -13,8 +13,8 @@ async function listOf(name: string) {
 
 test('gives a demo broker conversations on listings, in a group and with a vendor, some unread', async () => {
   skipOnHostedBackend('the demo is never put on a hosted project');
-  const mine = await listOf('broker');
-  expect(mine.map(({ subject, unread_count }) => [subject, unread_count])).toEqual([
+  const conversations = await listOf('broker');
+  expect(conversations.map(({ subject, unread_count }) => [subject, unread_count])).toEqual([
     ['Riverbend Memory Care', 2],
     ['Lakeview Commons, co-listing', 3],
     ['Lincoln Prairie Skilled Care', 1],
@@ -43,8 +43,8 @@ test('has demo messages in the past, replies after their originals, and the last
     .lte('id', `${SEEDED}00699`)
     .throwOnError();
   for (const talk of talks) {
-    const told = messages.filter((one) => one.conversation_id === talk.id);
-    const at = told.map(({ created_at }) => created_at);
+    const conversationMessages = messages.filter((one) => one.conversation_id === talk.id);
+    const at = conversationMessages.map(({ created_at }) => created_at);
     expect(at, talk.id).toEqual(at.toSorted());
     expect(at.at(-1)).toBe(talk.last_message_at);
     expect(Date.parse(at[0] ?? '')).toBeGreaterThan(Date.parse(talk.created_at));

@@ -10,9 +10,9 @@ const dayIn = (days: number): string =>
 const ago = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
-interface Told {
+interface Figures {
   readonly tasks: { due: number; late: number; done: number; first: { title: string }[] };
   readonly deals?: Record<string, unknown> & { first: { name: string }[] };
   readonly events: { today: number; week: number; left: { title: string }[] };
@@ -32,38 +32,38 @@ async function add(table: Table, rows: readonly object[]) {
     );
 }
 
-const told = async ({ client }: Person) =>
-  (await succeed(client.rpc('my_figures'))) as unknown as Told;
+const getFigures = async ({ client }: Person) =>
+  (await succeed(client.rpc('my_figures'))) as unknown as Figures;
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 it("lists the user's own tasks due by tonight, latest first", async () => {
-  expect((await told(owner)).tasks).toMatchObject({ due: 0, late: 0, first: [] });
+  expect((await getFigures(owner)).tasks).toMatchObject({ due: 0, late: 0, first: [] });
   const tasks = [
     { title: 'Tomorrow', due_on: dayIn(2) },
     { title: 'Today', due_on: dayIn(0) },
     { title: 'Late', due_on: dayIn(-2) },
     { title: 'Some day' },
-    { title: 'Of the mate', due_on: dayIn(0), assignee_id: mate.id },
+    { title: 'Of the mate', due_on: dayIn(0), assignee_id: teammate.id },
   ];
   await add('record_tasks', tasks);
-  const { tasks: mine } = await told(owner);
-  expect(mine).toMatchObject({ due: 2, late: 1, done: 0 });
-  expect(mine.first.map(({ title }) => title)).toEqual(['Late', 'Today']);
-  expect((await told(mate)).tasks.first).toMatchObject([{ title: 'Of the mate' }]);
+  const { tasks: ownSection } = await getFigures(owner);
+  expect(ownSection).toMatchObject({ due: 2, late: 1, done: 0 });
+  expect(ownSection.first.map(({ title }) => title)).toEqual(['Late', 'Today']);
+  expect((await getFigures(teammate)).tasks.first).toMatchObject([{ title: 'Of the mate' }]);
   const done = owner.client
     .from('record_tasks')
     .update({ done_at: ago(0) })
     .eq('title', 'Late');
   await succeed(done.select('id'));
-  expect((await told(owner)).tasks).toMatchObject({ due: 1, late: 0, done: 1 });
+  expect((await getFigures(owner)).tasks).toMatchObject({ due: 1, late: 0, done: 1 });
 });
 
 it("lists the user's own deals: steps due, stalled deals, and closed ones", async () => {
-  expect(await told(owner)).not.toHaveProperty('deals');
+  expect(await getFigures(owner)).not.toHaveProperty('deals');
   const sold = { price: 1_000_000, commission_percent: 2, buyer: 'X' };
   const deals = [
     { name: 'Late', next_step: 'Call', next_step_on: dayIn(-3) },
@@ -79,8 +79,8 @@ it("lists the user's own deals: steps due, stalled deals, and closed ones", asyn
     })),
   ];
   await add('deals', deals);
-  const { deals: mine } = await told(owner);
-  expect(mine).toMatchObject({
+  const { deals: ownSection } = await getFigures(owner);
+  expect(ownSection).toMatchObject({
     open: 3,
     due: 1,
     late: 1,
@@ -89,28 +89,32 @@ it("lists the user's own deals: steps due, stalled deals, and closed ones", asyn
     closed: 1,
     closed_before: 2,
   });
-  expect(mine?.first.map(({ name }) => name)).toEqual(['Late', 'Today']);
-  expect(await told(mate)).not.toHaveProperty('deals');
+  expect(ownSection?.first.map(({ name }) => name)).toEqual(['Late', 'Today']);
+  expect(await getFigures(teammate)).not.toHaveProperty('deals');
 });
 
 it('lists today’s events that the user attends, including recurring ones', async () => {
   const tonight = Date.parse(`${dayIn(0)}T23:30:00-05:00`);
   /** Ends after midnight, or it would be over when the test runs in a day's last minutes. */
-  const lasting = (begins: number) => ({
-    begins_at: new Date(begins).toISOString(),
-    ends_at: new Date(begins + 60 * 60_000).toISOString(),
+  const lasting = (startMs: number) => ({
+    begins_at: new Date(startMs).toISOString(),
+    ends_at: new Date(startMs + 60 * 60_000).toISOString(),
   });
   const event = (title: string, more: object) => ({ title, ...lasting(tonight), ...more });
   const events = [
-    event('Tour', { attendee_ids: [mate.id] }),
+    event('Tour', { attendee_ids: [teammate.id] }),
     event('Own', { sharing: 'private' }),
     event('Every week', { repeats: 'weekly', ...lasting(tonight - 14 * DAY_MS) }),
   ];
   await add('events', events);
-  const { events: mine } = await told(owner);
-  expect(mine.left.map(({ title }) => title).toSorted()).toEqual(['Every week', 'Own', 'Tour']);
-  expect(mine).toMatchObject({ today: 3, week: 3 });
-  expect((await told(mate)).events.left.map(({ title }) => title)).toEqual(['Tour']);
+  const { events: ownSection } = await getFigures(owner);
+  expect(ownSection.left.map(({ title }) => title).toSorted()).toEqual([
+    'Every week',
+    'Own',
+    'Tour',
+  ]);
+  expect(ownSection).toMatchObject({ today: 3, week: 3 });
+  expect((await getFigures(teammate)).events.left.map(({ title }) => title)).toEqual(['Tour']);
 });
 
 it('lists new clients and those without recent contact', async () => {
@@ -120,6 +124,6 @@ it('lists new clients and those without recent contact', async () => {
     { name: 'Never again', last_contact_at: ago(70), do_not_contact: true },
   ];
   await add('contacts', people);
-  expect((await told(owner)).contacts).toMatchObject({ new: 3, new_before: 0, quiet: 1 });
-  expect(await told(mate)).not.toHaveProperty('contacts');
+  expect((await getFigures(owner)).contacts).toMatchObject({ new: 3, new_before: 0, quiet: 1 });
+  expect(await getFigures(teammate)).not.toHaveProperty('contacts');
 });

@@ -73,8 +73,8 @@ describe('vendors', () => {
       categories: Record<string, number>;
       states: Record<string, number>;
     };
-    const sum = Object.values(counts.categories).reduce((all, one) => all + one, 0);
-    expect(sum).toBe(counts.total);
+    const total = Object.values(counts.categories).reduce((all, one) => all + one, 0);
+    expect(total).toBe(counts.total);
     expect(counts.categories.legal).toBeGreaterThanOrEqual(15);
     expect(counts.states.TX).toBeGreaterThanOrEqual(22);
   });
@@ -115,8 +115,8 @@ describe('vendor review list', () => {
   beforeAll(async () => {
     staff = await withRole(await person('buyer'), 'support');
     for (const { company_name = word, category = 'legal', ...row } of rows) {
-      const made = { user_id: null, company_name, category, ...row };
-      await succeed(service().from('vendors').insert(made).select('id'));
+      const vendorRow = { user_id: null, company_name, category, ...row };
+      await succeed(service().from('vendors').insert(vendorRow).select('id'));
     }
   });
 
@@ -170,14 +170,14 @@ describe('vendor profile creation', () => {
 
   test('starts unverified, available and open to meetings, and makes its creator a vendor', async () => {
     const { client, id } = await person('buyer');
-    const made = await succeed(
+    const vendorRow = await succeed(
       client
         .from('vendors')
         .insert({ ...typed, user_id: id })
         .select()
         .single(),
     );
-    expect(made).toMatchObject({
+    expect(vendorRow).toMatchObject({
       company_name: 'Tulip Interiors',
       states: ['IN', 'OH'],
       years_experience: 0,
@@ -196,9 +196,9 @@ describe('vendor profile creation', () => {
 
   test('is allowed once per account', async () => {
     const { client, id } = await person('vendor');
-    const mine = { ...typed, user_id: id };
-    await succeed(client.from('vendors').insert(mine).select('id'));
-    expect((await client.from('vendors').insert(mine)).error?.code).toBe('23505');
+    const ownVendor = { ...typed, user_id: id };
+    await succeed(client.from('vendors').insert(ownVendor).select('id'));
+    expect((await client.from('vendors').insert(ownVendor)).error?.code).toBe('23505');
   });
 
   test.each([
@@ -329,13 +329,16 @@ describe('vendor review decision', () => {
   });
 
   test("isn't logged when owners delete their profile, and is part of account deletion", async () => {
-    const [leaving, deleted] = [await person('vendor'), await person('vendor')];
-    const [theirs, gone] = [await makeVendor(leaving.id), await makeVendor(deleted.id)];
-    await succeed(leaving.client.from('vendors').delete().eq('id', theirs));
+    const [departing, deleted] = [await person('vendor'), await person('vendor')];
+    const [departingVendor, deletedVendor] = [
+      await makeVendor(departing.id),
+      await makeVendor(deleted.id),
+    ];
+    await succeed(departing.client.from('vendors').delete().eq('id', departingVendor));
     expect((await service().auth.admin.deleteUser(deleted.id)).error).toBeNull();
-    const left = service().from('vendors').select('id').in('id', [theirs, gone]);
+    const left = service().from('vendors').select('id').in('id', [departingVendor, deletedVendor]);
     expect(await succeed(left)).toEqual([]);
-    expect([await entriesOf(theirs), await entriesOf(gone)]).toEqual([[], []]);
+    expect([await entriesOf(departingVendor), await entriesOf(deletedVendor)]).toEqual([[], []]);
   });
 });
 

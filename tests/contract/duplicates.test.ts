@@ -4,7 +4,7 @@ import { memberOf, type Person, person, succeed, tenantOwner } from '../security
 import { backend } from '../support/backend.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 
 const add = async (row: object, { client } = broker) => {
   const added = client.from('contacts').insert({ name: 'Ada', ...row });
@@ -19,7 +19,7 @@ const alike = async ({ client } = broker) => {
 
 beforeAll(async () => {
   broker = await tenantOwner();
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
 });
 
 describe('possible duplicate contacts', () => {
@@ -45,32 +45,34 @@ describe('possible duplicate contacts', () => {
   });
 
   it('are listed with the oldest match, at most twenty per address', async () => {
-    const asker = await person('broker');
+    const otherBroker = await person('broker');
     // All with the same time, so that their ids give the order.
     const rows = Array.from({ length: 25 }, (_, n) => ({
       name: `Person ${n}`,
       email: 'a@b.example',
     }));
-    const made = await succeed(asker.client.from('contacts').insert(rows).select('id'));
-    const [oldest, ...others] = made.map(({ id }) => id).toSorted();
-    expect(await alike(asker)).toEqual(others.slice(0, 19).map((id) => [oldest, id, ['email']]));
+    const created = await succeed(otherBroker.client.from('contacts').insert(rows).select('id'));
+    const [oldest, ...others] = created.map(({ id }) => id).toSorted();
+    expect(await alike(otherBroker)).toEqual(
+      others.slice(0, 19).map((id) => [oldest, id, ['email']]),
+    );
   });
 
   it('are found by the team in its workspace, and private ones only by their owner', async () => {
     const email = 'kept@example.com';
     const shared = await add({ email });
     const own = await add({ email, sharing: 'private' });
-    const hidden = await add({ email, sharing: 'private' }, mate);
-    const also = await add({ email }, mate);
+    const hidden = await add({ email, sharing: 'private' }, teammate);
+    const also = await add({ email }, teammate);
     const seen = async (who: Person) =>
       (await alike(who)).filter((pair) =>
         pair.some((id) => [shared, own, hidden].includes(`${id}`)),
       );
     expect(await seen(broker)).toEqual([[shared, also, ['email']]]);
-    expect(await seen(mate)).toEqual([[shared, also, ['email']]]);
+    expect(await seen(teammate)).toEqual([[shared, also, ['email']]]);
     expect(await seen(await tenantOwner())).toEqual([]);
     await change(own, { sharing: 'team' });
-    expect(await seen(mate)).toEqual(
+    expect(await seen(teammate)).toEqual(
       [
         [shared, own, ['email']],
         [shared, also, ['email']],
@@ -82,29 +84,29 @@ describe('possible duplicate contacts', () => {
     skip,
   }) => {
     skip(backend().engine !== 'postgres', 'plans are those of Postgres');
-    const asker = await person('broker');
+    const otherBroker = await person('broker');
     const fill = (from: number, to: number) =>
       queryDatabase(`
         begin;
         set local session_replication_role = replica;
         insert into public.contacts (owner_id, book, tenant_id, sharing, name, company, email, phone)
-        select '${asker.id}', '${asker.id}', null, 'private', 'Person ' || n, 'House ' || n,
+        select '${otherBroker.id}', '${otherBroker.id}', null, 'private', 'Person ' || n, 'House ' || n,
           'p' || n || '@example.com', '(512) 55' || lpad(n::text, 6, '0')
         from generate_series(${from}, ${to}) n;
         insert into private.contact_keys
         select k.key, c.book, k.field, count(*)
         from public.contacts c
         cross join lateral private.keys_of_contact(c) k
-        where c.book = '${asker.id}' group by 1, 2, 3
+        where c.book = '${otherBroker.id}' group by 1, 2, 3
         on conflict (key) do update set contacts = excluded.contacts;
         commit;
         analyze public.contacts;
         analyze private.contact_keys;`);
     await fill(1, 300);
     await fill(1, 20);
-    const few = await costOf(asker.id);
+    const few = await costOf(otherBroker.id);
     await fill(301, 6000);
-    const many = await costOf(asker.id);
+    const many = await costOf(otherBroker.id);
     expect([few.rows, many.rows]).toEqual([20, 20]);
     expect(many.pages).toBeLessThan(few.pages * 1.5);
   });
@@ -120,10 +122,10 @@ async function costOf(id: string): Promise<{ rows: number; pages: number }> {
     haven_acting: 'database',
   });
   try {
-    return await sql.begin(async (turn) => {
-      await turn`select set_config('request.jwt.claims', ${claims}, true)`;
+    return await sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${claims}, true)`;
       const explained = () =>
-        turn.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+        tx.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
           'explain (analyze, buffers, format json) select * from private.find_duplicates()',
         );
       // On first use a connection also reads table metadata.

@@ -6,7 +6,7 @@ import { memberOf, type Person, succeed, tenantOwner } from '../security/world.t
 import { service } from '../support/backend.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
 const at = { begins_at: '2026-10-26T13:00:00Z', ends_at: '2026-10-26T14:00:00Z' };
 const make = async (who: Person, values: object = {}) =>
@@ -22,7 +22,7 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId as string);
+  teammate = await memberOf(owner.tenantId as string);
 });
 
 const SERIES: readonly Partial<EventTiming>[] = [
@@ -35,20 +35,20 @@ const SERIES: readonly Partial<EventTiming>[] = [
 
 describe('event', () => {
   it.each(SERIES)('repeats the same on screens and in the database: %o', async (series) => {
-    const made = await make(owner, series);
+    const created = await make(owner, series);
     const to = Date.parse('2028-01-01T00:00:00Z');
-    const shown = listOccurrences(made as unknown as EventTiming, 0, to, 40);
+    const shown = listOccurrences(created as unknown as EventTiming, 0, to, 40);
     const rows = await queryDatabase(`
       select extract(epoch from s.at) * 1000 as ms
       from public.events e, private.event_starts(e, '1970-01-01', 40) s (at)
-      where e.id = '${made.id}' and s.at < '2028-01-01'`);
+      where e.id = '${created.id}' and s.at < '2028-01-01'`);
     expect(rows.map(({ ms }) => Number(ms))).toEqual(shown.map(({ begins }) => begins));
     expect(shown.length).toBeGreaterThan(3);
   });
 
   it('spanning whole days starts and ends at midnight in its zone', async () => {
-    const made = await make(owner, { is_all_day: true });
-    expect([Date.parse(made.begins_at), Date.parse(made.ends_at)]).toEqual([
+    const created = await make(owner, { is_all_day: true });
+    expect([Date.parse(created.begins_at), Date.parse(created.ends_at)]).toEqual([
       Date.parse('2026-10-26T04:00:00Z'),
       Date.parse('2026-10-27T04:00:00Z'),
     ]);
@@ -76,10 +76,10 @@ describe('event', () => {
     const series = await make(owner, {
       repeats: 'weekly',
       repeat_count: 3,
-      attendee_ids: [mate.id],
+      attendee_ids: [teammate.id],
       remind_before: '10',
     });
-    const asked = {
+    const detachParams = {
       p_id: series.id,
       p_version: series.version,
       p_day: '2026-11-02',
@@ -88,18 +88,20 @@ describe('event', () => {
       p_ends_at: '2026-11-03T19:00:00Z',
     };
     const detach = (who: Person, values: object = {}) =>
-      who.client.rpc('detach_occurrence', { ...asked, ...values });
-    const [made] = await succeed(detach(mate));
-    expect(made).toMatchObject({
+      who.client.rpc('detach_occurrence', { ...detachParams, ...values });
+    const [created] = await succeed(detach(teammate));
+    expect(created).toMatchObject({
       title: series.title,
       repeats: null,
-      owner_id: mate.id,
+      owner_id: teammate.id,
       remind_before: '10',
       sharing: 'team',
     });
-    expect([...(made?.attendee_ids ?? [])].toSorted()).toEqual([mate.id, owner.id].toSorted());
+    expect([...(created?.attendee_ids ?? [])].toSorted()).toEqual(
+      [teammate.id, owner.id].toSorted(),
+    );
     // A retry after a lost response doesn't create a second one.
-    expect(await succeed(detach(mate))).toHaveLength(1);
+    expect(await succeed(detach(teammate))).toHaveLength(1);
     const after = await succeed(owner.client.from('events').select().eq('id', series.id).single());
     expect([after.skipped, after.version]).toEqual(['2026-11-02', series.version + 1]);
     expect(await succeed(detach(owner, { p_new_id: randomUUID() }))).toEqual([]);
@@ -109,13 +111,13 @@ describe('event', () => {
   });
 
   it('reminds its owner and attendees once, then of the next occurrence', async () => {
-    const begins = new Date(Date.now() + 5 * 60_000);
+    const startsAt = new Date(Date.now() + 5 * 60_000);
     const { id } = await make(owner, {
-      begins_at: begins.toISOString(),
-      ends_at: new Date(begins.getTime() + 3_600_000).toISOString(),
+      begins_at: startsAt.toISOString(),
+      ends_at: new Date(startsAt.getTime() + 3_600_000).toISOString(),
       repeats: 'daily',
       remind_before: '10',
-      attendee_ids: [mate.id],
+      attendee_ids: [teammate.id],
     });
     const due = `update private.event_reminders set remind_at = now() where event_id = '${id}'`;
     const first = await queryDatabase(
@@ -125,7 +127,7 @@ describe('event', () => {
     await queryDatabase(due);
     await queryDatabase('select private.send_event_reminders()');
     await queryDatabase('select private.send_event_reminders()');
-    for (const { id: user_id } of [owner, mate]) {
+    for (const { id: user_id } of [owner, teammate]) {
       const told = service().from('notifications').select('title, metadata').eq('user_id', user_id);
       const notices = await succeed(told.eq('kind', 'event_soon'));
       expect(notices.filter(({ metadata }) => JSON.stringify(metadata).includes(id))).toHaveLength(

@@ -55,11 +55,11 @@ test('shows the number of failed messages only to administrators', async () => {
 });
 
 test('shows pending accounts only their own notifications', async () => {
-  const waiting = await signedInAs('pending@demo.havenexchange.example');
-  expect((await waiting.rpc('my_figures').throwOnError()).data).toEqual({
+  const pendingClient = await signedInAs('pending@demo.havenexchange.example');
+  expect((await pendingClient.rpc('my_figures').throwOnError()).data).toEqual({
     notifications: { unread: expect.any(Number) },
   });
-  expect((await waiting.rpc('my_contact_allowance').throwOnError()).data).toBeNull();
+  expect((await pendingClient.rpc('my_contact_allowance').throwOnError()).data).toBeNull();
 });
 
 test('reports changes since the last visit, and visits end by themselves', async () => {
@@ -70,9 +70,9 @@ test('reports changes since the last visit, and visits end by themselves', async
     };
   const { data: since } = await client.rpc('record_dashboard_visit').throwOnError();
   expect(Date.parse(since) - (Date.now() - 7 * DAY_MS)).toBeLessThan(DAY_MS);
-  const tell = (title: string) =>
+  const notify = (title: string) =>
     service().from('notifications').insert({ user_id: id, title }).throwOnError();
-  await tell('Maple Court is public');
+  await notify('Maple Court is public');
   expect((await figures()).movement.notices.map(({ title }) => title)).toContain(
     'Maple Court is public',
   );
@@ -99,8 +99,8 @@ test("hides listings, requests and accounts that the user can't see", async () =
   }
   const seller = await signedInAs('broker@demo.havenexchange.example');
   const { data: own } = await seller.from('listings').select('id').throwOnError();
-  const { data: told } = await seller.rpc('my_figures').throwOnError();
-  const { best } = (told as { own_listings: { best: { id: string }[] } }).own_listings;
+  const { data: sellerFigures } = await seller.rpc('my_figures').throwOnError();
+  const { best } = (sellerFigures as { own_listings: { best: { id: string }[] } }).own_listings;
   expect(best.length).toBeGreaterThan(0);
   expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(best.map(({ id }) => id)));
 });

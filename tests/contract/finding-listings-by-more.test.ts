@@ -3,7 +3,7 @@ import { queryDatabase } from '../security/sql.ts';
 import { anonymous, newUser, service, skipOnHostedBackend } from '../support/backend.ts';
 
 /** A unique term. */
-const house = `Qm${crypto.randomUUID().slice(0, 8)}`;
+const uniqueName = `Qm${crypto.randomUUID().slice(0, 8)}`;
 
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ beforeAll(async () => {
         status: 'active',
         ...rest,
         broker_id: broker.id,
-        property_name: `${house} ${name}`,
+        property_name: `${uniqueName} ${name}`,
         approval_status: 'approved',
         confirmed_on: daysAgo(confirmed),
         created_at: `2026-01-0${9 - place}T00:00:00Z`,
@@ -66,10 +66,10 @@ beforeAll(async () => {
 
 async function found(facets: string[], sort = 'newest'): Promise<string[]> {
   const { data } = await anonymous()
-    .rpc('find_listings', { facets, search: house, sort })
+    .rpc('find_listings', { facets, search: uniqueName, sort })
     .throwOnError();
   const { rows } = data as unknown as { rows: { property_name: string }[] };
-  return rows.map((row) => row.property_name.replace(`${house} `, ''));
+  return rows.map((row) => row.property_name.replace(`${uniqueName} `, ''));
 }
 
 describe('communities', () => {
@@ -101,7 +101,7 @@ describe('communities', () => {
 
   it('are counted for each filter as if it were not set', async () => {
     const { data } = await anonymous()
-      .rpc('listing_figures', { facets: ['state:TX', 'fresh:90'], search: house })
+      .rpc('listing_figures', { facets: ['state:TX', 'fresh:90'], search: uniqueName })
       .throwOnError();
     expect(data).toMatchObject({
       count: 2,
@@ -121,7 +121,7 @@ describe('communities', () => {
 
   it('appear on the map in their towns', async () => {
     const { data } = await anonymous()
-      .rpc('map_listings', { facets: ['state:TX'], search: house })
+      .rpc('map_listings', { facets: ['state:TX'], search: uniqueName })
       .throwOnError();
     const { spots, ...rest } = data as { spots: [number, number, number, string][] };
     expect(rest).toEqual({ count: 3, is_exact: true, by: 'town' });
@@ -138,9 +138,9 @@ describe('communities', () => {
   it('rank lower on the day a step passes', async () => {
     skipOnHostedBackend('it moves the day');
     const [row] = await queryDatabase(
-      `select staleness from public.listings where property_name = '${house} Date'`,
+      `select staleness from public.listings where property_name = '${uniqueName} Date'`,
       `begin; set local session_replication_role = replica;
-       update public.listings set confirmed_on = current_date - 95 where property_name = '${house} Date';
+       update public.listings set confirmed_on = current_date - 95 where property_name = '${uniqueName} Date';
        set local session_replication_role = origin;
        select private.update_listing_staleness()`,
     );

@@ -20,9 +20,9 @@ type Row = Readonly<Record<string, unknown>> & {
   readonly property_name: string;
 };
 
-type Asked = Parameters<typeof askFor>[0];
+type SearchArgs = Parameters<typeof searchListings>[0];
 
-async function askFor(
+async function searchListings(
   args: {
     facets?: string[];
     search?: string;
@@ -45,9 +45,10 @@ async function count(args: { facets?: string[]; search?: string }) {
 }
 
 /** A unique term. */
-const house = `Qx${crypto.randomUUID().slice(0, 8)}`;
-const names = (found: Found) => found.rows.map((row) => row.property_name.replace(`${house} `, ''));
-const ask = (args: Asked) => askFor({ search: house, ...args });
+const uniqueName = `Qx${crypto.randomUUID().slice(0, 8)}`;
+const names = (found: Found) =>
+  found.rows.map((row) => row.property_name.replace(`${uniqueName} `, ''));
+const searchOwn = (args: SearchArgs) => searchListings({ search: uniqueName, ...args });
 
 interface Listed {
   readonly name: string;
@@ -73,14 +74,16 @@ const LISTED: readonly Listed[] = [
 
 let brokerId: string;
 beforeAll(async () => {
-  const broker = await newUser({ userMetadata: { user_type: 'broker', brokerage_name: house } });
+  const broker = await newUser({
+    userMetadata: { user_type: 'broker', brokerage_name: uniqueName },
+  });
   brokerId = broker.id;
   await service()
     .from('listings')
     .insert(
       LISTED.map(({ name, day, price, beds, cap, occupancy, state, type, approval }) => ({
         broker_id: brokerId,
-        property_name: `${house} ${name}`,
+        property_name: `${uniqueName} ${name}`,
         city: 'Lakeview',
         state: state ?? 'WY',
         property_type: type ?? 'memory-care',
@@ -104,12 +107,12 @@ describe('listings for sale', () => {
     ['beds', ['Elm', 'Cedar', 'Birch', 'Fir', 'Alder', 'Dogwood']],
   ])('page forward and back in the order %s', async (sort, order) => {
     const pages: string[][] = [];
-    let page = await ask({ sort, page_size: 2 });
+    let page = await searchOwn({ sort, page_size: 2 });
     expect(page.previous).toBeNull();
     for (;;) {
       pages.push(names(page));
       if (page.next === null) break;
-      page = await ask({ sort, page_size: 2, after: page.next });
+      page = await searchOwn({ sort, page_size: 2, after: page.next });
     }
     const ties = (list: readonly string[]) => list.map((name) => (name === 'Fir' ? 'Birch' : name));
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 2]);
@@ -117,9 +120,9 @@ describe('listings for sale', () => {
     expect(ties(pages.flat())).toEqual(ties(order));
     expect(new Set(pages.flat()).size).toBe(6);
 
-    const back = await ask({ sort, page_size: 2, before: page.previous ?? '' });
+    const back = await searchOwn({ sort, page_size: 2, before: page.previous ?? '' });
     expect(names(back)).toEqual(pages[1]);
-    const first = await ask({ sort, page_size: 2, before: back.previous ?? '' });
+    const first = await searchOwn({ sort, page_size: 2, before: back.previous ?? '' });
     expect(names(first)).toEqual(pages[0]);
     expect(first.previous).toBeNull();
     expect(first.next).not.toBeNull();
@@ -145,27 +148,34 @@ describe('listings for sale', () => {
     [['cap:10'], ['Elm']],
     [['state:OH', 'state:WY'], []],
     [['state:OH', 'castle:yes'], []],
-  ])('are filtered to %s', async (facets, wanted) => {
-    expect(names(await ask({ facets }))).toEqual(wanted);
-    expect(names(await ask({ facets, sort: 'price-high' })).sort()).toEqual(wanted.toSorted());
-    expect(await count({ search: house, facets })).toEqual({
-      count: wanted.length,
+  ])('are filtered to %s', async (facets, expected) => {
+    expect(names(await searchOwn({ facets }))).toEqual(expected);
+    expect(names(await searchOwn({ facets, sort: 'price-high' })).sort()).toEqual(
+      expected.toSorted(),
+    );
+    expect(await count({ search: uniqueName, facets })).toEqual({
+      count: expected.length,
       is_exact: true,
     });
   });
 
   it('match all search terms by parts of names, places and brokerages', async () => {
-    expect(names(await askFor({ search: `${house} ogwo` }))).toEqual(['Dogwood']);
-    expect(names(await askFor({ search: `akevi, ${house}; OH` }))).toEqual(['Cedar', 'Birch']);
-    expect(await askFor({ search: `${house} %` })).toMatchObject({ rows: { length: 6 } });
-    expect(names(await askFor({ search: `${house} zzzz` }))).toEqual([]);
+    expect(names(await searchListings({ search: `${uniqueName} ogwo` }))).toEqual(['Dogwood']);
+    expect(names(await searchListings({ search: `akevi, ${uniqueName}; OH` }))).toEqual([
+      'Cedar',
+      'Birch',
+    ]);
+    expect(await searchListings({ search: `${uniqueName} %` })).toMatchObject({
+      rows: { length: 6 },
+    });
+    expect(names(await searchListings({ search: `${uniqueName} zzzz` }))).toEqual([]);
   });
 
   it('are the same public listings for every user', async () => {
     const { client } = await newUser();
-    expect(names(await askFor({ search: `${house} ginkgo` }))).toEqual([]);
-    expect(names(await askFor({ search: `${house} ginkgo` }, client))).toEqual([]);
-    expect(Object.keys((await ask({})).rows[0] ?? {})).not.toContain('broker_id');
+    expect(names(await searchListings({ search: `${uniqueName} ginkgo` }))).toEqual([]);
+    expect(names(await searchListings({ search: `${uniqueName} ginkgo` }, client))).toEqual([]);
+    expect(Object.keys((await searchOwn({})).rows[0] ?? {})).not.toContain('broker_id');
   });
 
   it('are counted by state and type as they are added and removed', async () => {
@@ -230,7 +240,7 @@ const MARKET = `
 `;
 
 describe('list of a large market', () => {
-  const wanted = [
+  const expected = [
     ['newest', [], '', 2000, 'Only Scan Backward using market_rows_freshest_idx'],
     [
       'price-low',
@@ -251,7 +261,7 @@ describe('list of a large market', () => {
 
   beforeAll(async () => {
     skipOnHostedBackend('it asks the database for its plans');
-    const queries = wanted.map(
+    const queries = expected.map(
       ([sort, facets, search, reach]) =>
         `pg_temp.plan_of(private.listing_query('{${facets}}', '${search}', '${sort}', null, false, 21, ${reach}))`,
     );
@@ -268,7 +278,7 @@ describe('list of a large market', () => {
     expect(counted).toMatchObject({ count: 1000, is_exact: false });
   });
 
-  it.each(wanted.map((one, place) => [...one, place] as const))(
+  it.each(expected.map((one, place) => [...one, place] as const))(
     'uses for order %s, filters %j, search “%s” and reach %s a plan %s',
     (_sort, _facets, _search, reach, scan, place) => {
       expect(plans[place]).toContain(scan);
@@ -299,5 +309,5 @@ it('offers only filter options that the database knows', async () => {
       expect(row?.choices).toContain(`${name}:${value}`);
     }
   }
-  for (const [sort] of LISTING_CHOICES.sort) await ask({ sort });
+  for (const [sort] of LISTING_CHOICES.sort) await searchOwn({ sort });
 });

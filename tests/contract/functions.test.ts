@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { anonymous, backend, mailTo, newUser, uniqueEmail } from '../support/backend.ts';
 
-const ask = (email: string) =>
+const sendConfirmation = (email: string) =>
   anonymous().functions.invoke('send-user-confirmation-email', {
     body: { email, fullName: 'Fay Function', userType: 'buyer' },
   });
 
 test("resends a pending account's confirmation email through the function", async () => {
   const { email } = await newUser({ confirmed: false });
-  const { data, error } = await ask(email);
+  const { data, error } = await sendConfirmation(email);
   expect(error).toBeNull();
   expect(data).toEqual({ sent: true });
   const [mail] = await mailTo(email);
@@ -17,7 +17,7 @@ test("resends a pending account's confirmation email through the function", asyn
 
 test("doesn't reveal whether an address has an account", async () => {
   const stranger = uniqueEmail('stranger');
-  expect((await ask(stranger)).data).toEqual({ sent: true });
+  expect((await sendConfirmation(stranger)).data).toEqual({ sent: true });
   expect(await mailTo(stranger)).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   '_shared',
   'send-user-confirmation-email/index',
 ])('has no function named %s', async (name) => {
-  const answer = await fetch(`${backend().url}/functions/v1/${encodeURIComponent(name)}`, {
+  const response = await fetch(`${backend().url}/functions/v1/${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { apikey: backend().publishableKey },
   });
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
 });
 
 test('lets a function report an unsupported method itself', async () => {

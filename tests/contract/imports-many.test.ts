@@ -29,9 +29,9 @@ it.skipIf(!isFullRun)(
     const took: Record<string, number> = {};
     async function measured<T>(name: string, work: () => PromiseLike<T>): Promise<T> {
       const start = performance.now();
-      const answer = await work();
+      const result = await work();
       took[name] = Math.round(performance.now() - start);
-      return answer;
+      return result;
     }
     await succeed(
       client.rpc('begin_import', {

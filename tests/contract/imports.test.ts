@@ -9,7 +9,7 @@ import {
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
 interface Staged {
   readonly at: number;
@@ -17,7 +17,7 @@ interface Staged {
 }
 const FIELDS = ['name', 'email', 'company', 'tags', 'do_not_contact', 'state'];
 
-const begin = (who: Person, id: string, fields = FIELDS) =>
+const beginImport = (who: Person, id: string, fields = FIELDS) =>
   who.client.rpc('begin_import', {
     p_id: id,
     p_kind: 'contacts',
@@ -27,28 +27,28 @@ const begin = (who: Person, id: string, fields = FIELDS) =>
 const stage = (who: Person, id: string, rows: readonly Staged[]) =>
   who.client.rpc('stage_import_rows', { p_id: id, p_rows: rows as never });
 const judge = async (who: Person, id: string) => {
-  const answer: unknown = await succeed(who.client.rpc('validate_import', { p_id: id }));
-  if (!isDryRun(answer)) throw new Error(`No dry run: ${JSON.stringify(answer)}`);
-  return answer;
+  const result: unknown = await succeed(who.client.rpc('validate_import', { p_id: id }));
+  if (!isDryRun(result)) throw new Error(`No dry run: ${JSON.stringify(result)}`);
+  return result;
 };
 const finish = async (who: Person, id: string, total: number, duplicates = 'skip') => {
-  const answer: unknown = await succeed(
+  const result: unknown = await succeed(
     who.client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
   );
-  if (!isImportOutcome(answer)) throw new Error(`No outcome: ${JSON.stringify(answer)}`);
-  return answer;
+  if (!isImportOutcome(result)) throw new Error(`No outcome: ${JSON.stringify(result)}`);
+  return result;
 };
 const undo = async (who: Person, id: string, edited: string) => {
-  const answer: unknown = await succeed(
+  const result: unknown = await succeed(
     who.client.rpc('undo_import', { p_id: id, p_edited: edited }),
   );
-  if (!isUndoResult(answer)) throw new Error(`Nothing undone: ${JSON.stringify(answer)}`);
-  return answer;
+  if (!isUndoResult(result)) throw new Error(`Nothing undone: ${JSON.stringify(result)}`);
+  return result;
 };
 const since = async (who: Person, id: string) => {
-  const answer: unknown = await succeed(who.client.rpc('import_state', { p_id: id }));
-  if (!isUndoPreview(answer)) throw new Error(`No state: ${JSON.stringify(answer)}`);
-  return answer;
+  const result: unknown = await succeed(who.client.rpc('import_state', { p_id: id }));
+  if (!isUndoPreview(result)) throw new Error(`No state: ${JSON.stringify(result)}`);
+  return result;
 };
 const listed = (who: Person, company: string) =>
   succeed(
@@ -63,7 +63,7 @@ const listed = (who: Person, company: string) =>
 /** Stages rows of their own company in two batches, one of which is sent twice. */
 async function staged(who: Person, company: string, rows: readonly Record<string, unknown>[]) {
   const id = randomUUID();
-  await succeed(begin(who, id));
+  await succeed(beginImport(who, id));
   const all = rows.map((values, index) => ({ at: index + 2, values: { company, ...values } }));
   const half = Math.ceil(all.length / 2);
   for (const batch of [all.slice(0, half), all.slice(0, half), all.slice(half)]) {
@@ -74,7 +74,7 @@ async function staged(who: Person, company: string, rows: readonly Record<string
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 it("imports a file into the team's records once however often it is sent, and undoes it", async () => {
@@ -88,7 +88,7 @@ it("imports a file into the team's records once however often it is sent, and un
   expect(await listed(owner, company)).toEqual([]);
   const outcomes = await Promise.all([finish(owner, id, 3), finish(owner, id, 3)]);
   expect(outcomes).toEqual(Array(2).fill({ state: 'done', added: 3, changed: 0, skipped: 0 }));
-  const rows = await listed(mate, company);
+  const rows = await listed(teammate, company);
   expect(rows).toMatchObject([
     { name: 'Ada', version: 1, tags: ['late'], state: 'TX' },
     { name: 'Ben', tags: [] },
@@ -123,18 +123,18 @@ it('skips, updates or duplicates existing records as chosen', async () => {
     { name: 'Cleo', email: mail('cleo') },
     { name: 'Cleo again', email: mail('cleo') },
   ];
-  const skipping = await staged(mate, company, file);
-  const { known, repeated, examples } = await judge(mate, skipping);
+  const skipping = await staged(teammate, company, file);
+  const { known, repeated, examples } = await judge(teammate, skipping);
   expect([known, repeated, examples.map(({ title }) => title)]).toEqual([
     2,
     1,
     ['Ada Old', `Ben ${company}`],
   ]);
-  expect(await finish(mate, skipping, 4)).toMatchObject({ added: 1, changed: 0, skipped: 3 });
-  expect(await undo(mate, skipping, 'remove')).toMatchObject({ removed: 1, restored: 0 });
+  expect(await finish(teammate, skipping, 4)).toMatchObject({ added: 1, changed: 0, skipped: 3 });
+  expect(await undo(teammate, skipping, 'remove')).toMatchObject({ removed: 1, restored: 0 });
 
-  const updating = await staged(mate, company, file);
-  expect(await finish(mate, updating, 4, 'update')).toMatchObject({
+  const updating = await staged(teammate, company, file);
+  expect(await finish(teammate, updating, 4, 'update')).toMatchObject({
     added: 1,
     changed: 2,
     skipped: 1,
@@ -144,14 +144,14 @@ it('skips, updates or duplicates existing records as chosen', async () => {
     { name: 'Cleo' },
     { name: `ben ${company}`, version: 2 },
   ]);
-  expect(await undo(mate, updating, 'keep')).toMatchObject({ removed: 1, restored: 2 });
+  expect(await undo(teammate, updating, 'keep')).toMatchObject({ removed: 1, restored: 2 });
   expect(await listed(owner, company)).toMatchObject([
     { name: 'Ada Old', state: 'FL' },
     { name: `Ben ${company}` },
   ]);
 
-  const adding = await staged(mate, company, file);
-  expect(await finish(mate, adding, 4, 'create')).toMatchObject({ added: 4, skipped: 0 });
+  const adding = await staged(teammate, company, file);
+  expect(await finish(teammate, adding, 4, 'create')).toMatchObject({ added: 4, skipped: 0 });
   expect(await listed(owner, company)).toHaveLength(6);
 });
 
@@ -161,7 +161,7 @@ it('lists rows edited since before an undo, and keeps or undoes them as chosen',
     const id = await staged(owner, company, [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }]);
     await finish(owner, id, 3, 'create');
     await succeed(
-      mate.client
+      teammate.client
         .from('contacts')
         .update({ state: 'TX' })
         .eq('company', company)
@@ -169,7 +169,7 @@ it('lists rows edited since before an undo, and keeps or undoes them as chosen',
         .select('id'),
     );
     await succeed(
-      mate.client
+      teammate.client
         .from('contacts')
         .update({ deleted_at: new Date().toISOString() })
         .eq('company', company)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingBy, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
-async function asked() {
+async function createInquiry() {
   const [broker, other, buyer] = [
     await person('broker'),
     await person('broker'),
@@ -18,7 +18,7 @@ async function asked() {
 
 describe('inquiries', () => {
   it('are visible only to the broker contacted, with the sender', async () => {
-    const { broker, other, buyer } = await asked();
+    const { broker, other, buyer } = await createInquiry();
     const mine = await succeed(broker.client.rpc('find_inquiries'));
     expect(mine).toMatchObject([{ message: 'Is it still for sale?', listing_id: null }]);
     expect(await succeed(other.client.rpc('find_inquiries'))).toEqual([]);
@@ -26,7 +26,7 @@ describe('inquiries', () => {
   });
 
   it('are filtered by community and period', async () => {
-    const { broker } = await asked();
+    const { broker } = await createInquiry();
     const of = (args: Record<string, unknown>) =>
       succeed(broker.client.rpc('find_inquiries', args));
     expect(await of({ listings: ['00000000-0000-4000-8000-00000000dead'] })).toEqual([]);
@@ -35,7 +35,7 @@ describe('inquiries', () => {
   });
 
   it('are hidden from an unapproved account', async () => {
-    const { broker } = await asked();
+    const { broker } = await createInquiry();
     await succeed(
       service()
         .from('profiles')

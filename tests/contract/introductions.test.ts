@@ -25,7 +25,7 @@ async function agentWithAListing() {
 }
 
 async function ticket(changes: Record<string, unknown> = {}): Promise<string> {
-  const asked = {
+  const ticketRequest = {
     request_id: crypto.randomUUID(),
     name: 'Ada Asker',
     email: uniqueEmail('asker'),
@@ -35,8 +35,11 @@ async function ticket(changes: Record<string, unknown> = {}): Promise<string> {
     ...changes,
   };
   await clearTicketLimits();
-  await succeed(anonymous().rpc('send_ticket', asked));
-  const of = service().from('support_tickets').select('id').eq('request_id', asked.request_id);
+  await succeed(anonymous().rpc('send_ticket', ticketRequest));
+  const of = service()
+    .from('support_tickets')
+    .select('id')
+    .eq('request_id', ticketRequest.request_id);
   return (await succeed(of.single())).id;
 }
 
@@ -47,8 +50,8 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 
 beforeAll(async () => {
   staff = await withRole(await person('buyer'), 'support');
-  const made = await agentWithAListing();
-  [agent, agentId] = [made.who, made.id];
+  const listedAgent = await agentWithAListing();
+  [agent, agentId] = [listedAgent.who, listedAgent.id];
 });
 
 test("turns a request for an agent into one agent's lead once, and shows it on the ticket", async () => {
@@ -66,12 +69,12 @@ test("turns a request for an agent into one agent's lead once, and shows it on t
     message: expect.stringContaining('In which state?: Ohio\n\nTwo wings'),
   });
   expect(Date.parse(lead.respond_by as string)).toBeGreaterThan(Date.now());
-  const told = agent.client.from('notifications').select('title').eq('kind', 'lead_assigned');
-  expect(await succeed(told)).toEqual([{ title: 'Ada Asker is your lead' }]);
-  const kept = await succeed(
+  const notices = agent.client.from('notifications').select('title').eq('kind', 'lead_assigned');
+  expect(await succeed(notices)).toEqual([{ title: 'Ada Asker is your lead' }]);
+  const savedTicket = await succeed(
     staff.client.from('support_tickets').select('status').eq('id', id).single(),
   );
-  expect(kept.status).toBe('answered');
+  expect(savedTicket.status).toBe('answered');
   const notes = staff.client.from('support_ticket_notes').select('note').eq('ticket_id', id);
   expect(await succeed(notes)).toEqual([{ note: 'Introduced to Zoe Seller, Cedar & Main.' }]);
 });
@@ -79,14 +82,19 @@ test("turns a request for an agent into one agent's lead once, and shows it on t
 test('routes an agent’s request by the team’s rotation if the team set one', async () => {
   const { who: owner, id } = await agentWithAListing();
   const team = { name: 'Cedar & Main', subdomain: uniqueSubdomain() };
-  const mate = await memberOf(await succeed(owner.client.rpc('create_tenant', team)));
-  const members = [{ user_id: mate.id }];
+  const teammate = await memberOf(await succeed(owner.client.rpc('create_tenant', team)));
+  const members = [{ user_id: teammate.id }];
   await succeed(
     owner.client.rpc('set_lead_rules', { p_mode: 'rota', p_minutes: 30, p_members: members }),
   );
   const lead = await succeed(introduce(staff, await ticket(), id));
-  const read = mate.client.from('leads').select('owner_id, sharing, source').eq('id', String(lead));
-  expect(await succeed(read)).toEqual([{ owner_id: mate.id, sharing: 'team', source: 'ticket' }]);
+  const read = teammate.client
+    .from('leads')
+    .select('owner_id, sharing, source')
+    .eq('id', String(lead));
+  expect(await succeed(read)).toEqual([
+    { owner_id: teammate.id, sharing: 'team', source: 'ticket' },
+  ]);
 });
 
 test('sends a request to at most three agents', async () => {

@@ -11,12 +11,14 @@ const keep = (name: string, value: unknown) =>
   ada.client.rpc('save_value', { p_name: name, p_value: value as never });
 
 it('keeps the last saved list, which nothing deletes', async () => {
-  const kept = () => succeed(ada.client.from('kept_values').select('name, value'));
+  const listSaved = () => succeed(ada.client.from('kept_values').select('name, value'));
   await succeed(keep('list:contacts', { isDense: false, columns: [] }));
   await succeed(keep('list:contacts', { isDense: true, columns: [] }));
-  expect(await kept()).toEqual([{ name: 'list:contacts', value: { isDense: true, columns: [] } }]);
+  expect(await listSaved()).toEqual([
+    { name: 'list:contacts', value: { isDense: true, columns: [] } },
+  ]);
   await succeed(keep('list:contacts', null));
-  expect(await kept()).toEqual([]);
+  expect(await listSaved()).toEqual([]);
 });
 
 it("limits saved values to a form's length and to known screen names", async () => {

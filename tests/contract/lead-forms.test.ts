@@ -12,7 +12,7 @@ import {
 import { anonymous, uniqueEmail } from '../support/backend.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
 const form = async (values: object = {}, who = owner) =>
   (
@@ -38,7 +38,7 @@ const leadsBy = (id: string, who = owner) =>
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
   await clearTicketLimits();
 });
 
@@ -72,8 +72,8 @@ describe('lead form submission', () => {
       agreed_to: 'I agree that you call me.',
     });
     expect(Date.parse(lead?.respond_by as string)).toBeGreaterThan(Date.now());
-    const told = owner.client.from('notifications').select('title').eq('kind', 'lead_assigned');
-    expect(await succeed(told)).toEqual([{ title: 'Grace Buyer is your lead' }]);
+    const notices = owner.client.from('notifications').select('title').eq('kind', 'lead_assigned');
+    expect(await succeed(notices)).toEqual([{ title: 'Grace Buyer is your lead' }]);
     const changes = owner.client
       .from('record_changes')
       .select('by')
@@ -97,27 +97,27 @@ describe('lead form submission', () => {
     const rules = { p_mode: 'rota', p_minutes: 30, p_members: members };
     await succeed(team.client.rpc('set_lead_rules', rules));
     const id = await form({}, team);
-    for (let turn = 0; turn < 2; turn += 1) await succeed(send(sent(id)));
+    for (let round = 0; round < 2; round += 1) await succeed(send(sent(id)));
     const takers = (await leadsBy(id, team)).map(({ owner_id }) => owner_id);
     expect(takers.toSorted()).toEqual([one.id, two.id].toSorted());
-    const told = one.client.from('notifications').select('title').eq('kind', 'lead_assigned');
-    expect(await succeed(told)).toEqual([{ title: 'Ada Asker is your lead' }]);
+    const notices = one.client.from('notifications').select('title').eq('kind', 'lead_assigned');
+    expect(await succeed(notices)).toEqual([{ title: 'Ada Asker is your lead' }]);
   });
 
   it('stays private to its owner if the form is private', async () => {
     const id = await form({ sharing: 'private' });
     await succeed(send(sent(id)));
     expect(await leadsBy(id)).toMatchObject([{ owner_id: owner.id, sharing: 'private' }]);
-    expect(await leadsBy(id, mate)).toEqual([]);
+    expect(await leadsBy(id, teammate)).toEqual([]);
   });
 
   it('counts for its form and for forms as a source', async () => {
     const team = await tenantOwner();
     const id = await form({}, team);
     await succeed(send(sent(id)));
-    const asked = { p_from: '2020-01-01', p_to: '2099-01-01' };
+    const period = { p_from: '2020-01-01', p_to: '2099-01-01' };
     const by = async (p_by: string) =>
-      await succeed(team.client.rpc('lead_measures', { ...asked, p_by }));
+      await succeed(team.client.rpc('lead_measures', { ...period, p_by }));
     expect(await by('form')).toMatchObject([{ value: id, leads: 1 }]);
     expect(await by('source')).toMatchObject([{ value: 'form', leads: 1 }]);
   });
@@ -127,8 +127,10 @@ describe('lead form submission', () => {
     await succeed(send(sent(id)));
     const [lead] = await leadsBy(id);
     const call = { p_id: String(lead?.id), p_with_deal: false };
-    const made = (await succeed(owner.client.rpc('convert_lead', call))) as { contact_id: string };
-    const client = owner.client.from('contacts').select('source').eq('id', made.contact_id);
+    const converted = (await succeed(owner.client.rpc('convert_lead', call))) as {
+      contact_id: string;
+    };
+    const client = owner.client.from('contacts').select('source').eq('id', converted.contact_id);
     expect(await succeed(client)).toEqual([{ source: 'Form' }]);
   });
 });

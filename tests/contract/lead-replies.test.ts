@@ -5,7 +5,7 @@ import { backend, newUser, service } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 
 interface Writer extends Person {
   readonly email: string;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const alone = await person('broker');
   const team = { name: 'Harbor House', subdomain: uniqueSubdomain() };
   broker = { ...alone, tenantId: await succeed(alone.client.rpc('create_tenant', team)) };
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
 });
 
 it("creates one private lead for the broker from an unknown person's reply", async () => {
@@ -62,7 +62,7 @@ it("creates one private lead for the broker from an unknown person's reply", asy
       message: 'It might be. What does it cost?',
     },
   ]);
-  expect(await repliesTo(mate)).toEqual([]);
+  expect(await repliesTo(teammate)).toEqual([]);
   expect(await repliesTo(cleo)).toEqual([]);
 });
 
@@ -73,12 +73,12 @@ it('creates no lead from a first message or from a known person', async () => {
   await say(dora, first, 'Do you sell in Iowa?');
   const known = await stranger('Edna Known');
   const contact = { name: 'Edna', more_emails: [`home: ${known.email}`] };
-  await succeed(mate.client.from('contacts').insert(contact).select('id'));
-  const asked = await stranger('Fay Lead');
+  await succeed(teammate.client.from('contacts').insert(contact).select('id'));
+  const lead = await stranger('Fay Lead');
   await succeed(
-    broker.client.from('leads').insert({ name: 'Fay', email: asked.email }).select('id'),
+    broker.client.from('leads').insert({ name: 'Fay', email: lead.email }).select('id'),
   );
-  for (const who of [known, asked, mate]) {
+  for (const who of [known, lead, teammate]) {
     const id = await talk(broker, who);
     await say(broker, id, 'Hello');
     await say(who, id, 'Hello again');
@@ -95,7 +95,7 @@ it('creates a lead with its address from a reply to a sequence email if the cont
       .select('id')
       .single(),
   );
-  const letter = {
+  const campaignEmail = {
     book: broker.tenantId,
     house: broker.tenantId,
     sender_id: broker.id,
@@ -105,7 +105,7 @@ it('creates a lead with its address from a reply to a sequence email if the cont
     status: 'sent',
     queued_at: new Date().toISOString(),
   };
-  await succeed(service().from('broker_letters').insert(letter).select('id'));
+  await succeed(service().from('broker_letters').insert(campaignEmail).select('id'));
   const bin = { deleted_at: new Date().toISOString() };
   await succeed(broker.client.from('contacts').update(bin).eq('id', contact.id).select('id'));
   await say(gwen, await talk(broker, gwen), 'Your letter came. Tell me more.');

@@ -28,7 +28,7 @@ const COLUMNS = [
 /**
  * Where deleted users are still named, and why. No other table contains anything about them, no matter who wrote it.
  */
-const KEPT: Readonly<Record<string, string>> = {
+const RETAINED: Readonly<Record<string, string>> = {
   'private.outbox': 'the last letter, until it is delivered and pruned',
   'public.admin_audit_log': 'what was done to the account, with the address of that time',
   'public.listing_nda_signatures': 'signed agreements',
@@ -59,7 +59,7 @@ let keys: Client;
 let id: string;
 let person: Client;
 
-const ask = (query: string) => own.database.write('system', (sql) => sql.unsafe(query));
+const runQuery = (query: string) => own.database.write('system', (sql) => sql.unsafe(query));
 
 async function filled(place: string, by: string): Promise<boolean> {
   const [row] = await own.database.write('system', async (sql) => {
@@ -71,7 +71,7 @@ async function filled(place: string, by: string): Promise<boolean> {
 
 /** Returns every table with a trace of the user. */
 async function traces(): Promise<string[]> {
-  const rows = await ask(`select * from private.test_traces('${TRACE}')`);
+  const rows = await runQuery(`select * from private.test_traces('${TRACE}')`);
   return rows.map(({ place }) => String(place)).toSorted();
 }
 
@@ -89,8 +89,8 @@ beforeAll(async () => {
   await keys.from('profiles').update({ phone: PHONE, bio: 'Zebulon sells' }).eq('id', id);
   person = clientFor(own, own.publishableKey);
   expect((await person.auth.signInWithPassword({ email: ADDRESS, password })).error).toBeNull();
-  await ask(FILL_FUNCTION_SQL);
-  await ask(TRACES_FUNCTION_SQL);
+  await runQuery(FILL_FUNCTION_SQL);
+  await runQuery(TRACES_FUNCTION_SQL);
 });
 afterAll(() => own.close());
 
@@ -140,10 +140,10 @@ describe('account deletion', () => {
       `);
     });
 
-    await ask(`insert into private.leavings (user_id, due_at) values ('${id}', now())`);
-    const waiting = await traces();
+    await runQuery(`insert into private.leavings (user_id, due_at) values ('${id}', now())`);
+    const pendingTraces = await traces();
     for (const place of ['auth.users', 'auth.identities', 'public.profiles'])
-      expect(waiting).toContain(place);
+      expect(pendingTraces).toContain(place);
 
     for (let steps = 0; steps < 400; steps += 1) {
       // A backend killed during a step repeats it.
@@ -153,37 +153,39 @@ describe('account deletion', () => {
           throw new Error('killed');
         }),
       ).rejects.toThrow('killed');
-      const [row] = await ask('select private.process_account_deletions() as "isDone"');
+      const [row] = await runQuery('select private.process_account_deletions() as "isDone"');
       if (row?.isDone) continue;
-      const [files] = await ask('select private.delete_orphaned_files() as "isSpare"');
+      const [files] = await runQuery('select private.delete_orphaned_files() as "isSpare"');
       if (!files?.isSpare) break;
     }
-    const [done] = await ask(
+    const [done] = await runQuery(
       `select done_at is not null as "isDone", address, name from private.leavings where user_id = '${id}'`,
     );
     expect(done).toEqual({ isDone: true, address: null, name: null });
 
     for (const { place, by, leaving } of COLUMNS) {
       if (leaving !== 'removed') continue;
-      const [row] = await ask(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
+      const [row] = await runQuery(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
       expect({ place, by, rows: row?.n }).toEqual({ place, by, rows: 0 });
     }
-    expect((await traces()).filter((place) => !(place in KEPT))).toEqual([]);
+    expect((await traces()).filter((place) => !(place in RETAINED))).toEqual([]);
     // His vendor requests are closed; trade and state remain, and the vendors' quotes.
-    const projects = await ask('select distinct title, place, budget_to from private.projects');
+    const projects = await runQuery(
+      'select distinct title, place, budget_to from private.projects',
+    );
     expect(projects).toEqual([{ title: 'Deleted request', place: '', budget_to: null }]);
-    const reviews = await ask(
+    const reviews = await runQuery(
       `select distinct signed from private.vendor_reviews where author_id = '${id}'`,
     );
     expect(reviews).toEqual([{ signed: 'Deleted account' }]);
-    const [open] = await ask(`
+    const [open] = await runQuery(`
       select (select count(*)::int from private.projects where status not in ('done', 'cancelled')) as projects,
         (select count(*)::int from private.project_quotes where status in ('asked', 'quoted')) as quotes,
         (select count(*)::int from private.project_quotes where price is not null) > 0 as "areKept"`);
     expect(open).toEqual({ projects: 0, quotes: 0, areKept: true });
-    const [profile] = await ask(`select * from public.profiles where id = '${id}'`);
+    const [profile] = await runQuery(`select * from public.profiles where id = '${id}'`);
     expect(profile).toMatchObject({ full_name: 'Deleted account', phone: null, bio: null });
-    const [objects] = await ask(
+    const [objects] = await runQuery(
       `select count(*)::int as n from storage.objects where bucket_id = 'documents' and name like '${id}/%'`,
     );
     expect(objects?.n).toBe(0);
@@ -192,19 +194,21 @@ describe('account deletion', () => {
   it('keeps what contracts, audits or the law require', async () => {
     for (const { place, by, leaving } of COLUMNS) {
       if (leaving !== 'kept') continue;
-      const [row] = await ask(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
+      const [row] = await runQuery(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
       expect({ place, by, isKept: Number(row?.n) > 0 }).toEqual({ place, by, isKept: true });
     }
     const hard = await keys.auth.admin.deleteUser(id);
     expect(hard.error).not.toBeNull();
-    const [row] = await ask(
+    const [row] = await runQuery(
       `select count(*)::int as n from public.invoices where user_id = '${id}'`,
     );
     expect(row?.n).toBe(1);
   });
 
   it('deletes the rows listed in own data', async () => {
-    const rows = await ask('select place, by_column from private.list_account_owned_columns()');
+    const rows = await runQuery(
+      'select place, by_column from private.list_account_owned_columns()',
+    );
     const removed = COLUMNS.filter(({ leaving }) => leaving === 'removed');
     expect(rows.map(({ place, by_column }) => `${place}.${by_column}`).toSorted()).toEqual(
       removed.map(({ place, by }) => `${place}.${by}`).toSorted(),
@@ -213,15 +217,15 @@ describe('account deletion', () => {
 
   it('deletes invoices after seven years, and not before', async () => {
     const bills = `select count(*)::int as n from public.invoices where user_id = '${id}'`;
-    await ask(
+    await runQuery(
       `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,
     );
-    await ask('select private.delete_expired_invoices()');
-    expect((await ask(bills))[0]?.n).toBe(1);
-    await ask(
+    await runQuery('select private.delete_expired_invoices()');
+    expect((await runQuery(bills))[0]?.n).toBe(1);
+    await runQuery(
       `update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`,
     );
-    await ask('select private.delete_expired_invoices()');
-    expect((await ask(bills))[0]?.n).toBe(0);
+    await runQuery('select private.delete_expired_invoices()');
+    expect((await runQuery(bills))[0]?.n).toBe(0);
   });
 });

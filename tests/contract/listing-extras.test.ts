@@ -11,7 +11,7 @@ test('counts a listing view once per session and never its own broker’s', asyn
   const broker = await person('broker');
   const id = await listingBy(broker.id);
   const session = crypto.randomUUID();
-  const answers = [
+  const results = [
     await look(id, session),
     await look(id, session),
     await look(id, crypto.randomUUID()),
@@ -19,7 +19,7 @@ test('counts a listing view once per session and never its own broker’s', asyn
     await look(id, session, broker.client),
     await look(id, undefined, (await person('buyer')).client),
   ];
-  expect(answers).toEqual([true, false, true, false, false, true]);
+  expect(results).toEqual([true, false, true, false, false, true]);
   expect(await viewsOf(id)).toBe(3);
 });
 
@@ -66,8 +66,11 @@ test('counts a broker once a month across listings, and under a pseudonym if con
   const covered = await listingBy(broker.id, { is_confidential: true });
   const buyer = await subscriber('buyer-starter');
   const left = async (listing_id: string) => {
-    const asked = buyer.client.rpc('contact_broker', { listing_id, message: 'May we talk?' });
-    return (await succeed(asked)) as { allowance: { used: number; left: number } };
+    const contactRequest = buyer.client.rpc('contact_broker', {
+      listing_id,
+      message: 'May we talk?',
+    });
+    return (await succeed(contactRequest)) as { allowance: { used: number; left: number } };
   };
   for (const id of open) expect(await left(id)).toMatchObject({ allowance: { used: 1, left: 4 } });
   expect(await left(covered)).toMatchObject({ allowance: { used: 2, left: 3 } });
@@ -78,8 +81,11 @@ test('counts a broker once a month across listings, and under a pseudonym if con
   for (let more = 0; more < 3; more += 1) await left(await listingBy((await person('broker')).id));
   expect(await left(await listingBy(broker.id))).toMatchObject({ allowance: { left: 0 } });
   const another = await listingBy((await person('broker')).id);
-  const refused = buyer.client.rpc('contact_broker', { listing_id: another, message: 'Hello?' });
-  expect((await refused).error?.code).toBe('HXCON');
+  const rejectedRequest = buyer.client.rpc('contact_broker', {
+    listing_id: another,
+    message: 'Hello?',
+  });
+  expect((await rejectedRequest).error?.code).toBe('HXCON');
 });
 
 test('shows photos given as a list by a program like all others', async () => {
@@ -115,8 +121,8 @@ test("doesn't report a missing license to sellers in states without licensing", 
       listingBy(broker.id, { property_type }),
     ),
   );
-  const told = await succeed(broker.client.rpc('my_listing_numbers'));
-  const { listings } = told as { listings: { id: string; gaps: string[] }[] };
+  const listingNumbers = await succeed(broker.client.rpc('my_listing_numbers'));
+  const { listings } = listingNumbers as { listings: { id: string; gaps: string[] }[] };
   const asksFor = (id: string | undefined) =>
     listings.find((one) => one.id === id)?.gaps.includes('license');
   expect([asksFor(licensed), asksFor(free)]).toEqual([true, false]);

@@ -34,9 +34,10 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-const ask = () => queryDatabase('select private.request_stale_listing_confirmations()');
+const requestConfirmations = () =>
+  queryDatabase('select private.request_stale_listing_confirmations()');
 
-const toldTo = async (who: Person) => {
+const listNotices = async (who: Person) => {
   const { data } = await service()
     .from('notifications')
     .select('title, message, metadata')
@@ -48,15 +49,15 @@ const toldTo = async (who: Person) => {
 
 it('asks a broker once about all listings unconfirmed for sixty days, in one notification', async () => {
   skipOnHostedBackend('it runs the schedule');
-  await ask();
-  await ask();
-  expect(await toldTo(few)).toEqual([
+  await requestConfirmations();
+  await requestConfirmations();
+  expect(await listNotices(few)).toEqual([
     expect.objectContaining({
       title: 'Is Alder House still up to date?',
       message: 'Not confirmed for 60 days. Confirm or update it.',
     }),
   ]);
-  expect(await toldTo(many)).toEqual([
+  expect(await listNotices(many)).toEqual([
     expect.objectContaining({
       title: '12 of your listings wait to be confirmed',
       message:

@@ -78,12 +78,12 @@ test("returns weighted averages of a market's live listings with counts", async 
 
 test('returns median and quartiles exact to one step', async () => {
   const { low, middle, high } = (await figures()).whole.price_per_bed as Measured;
-  for (const [told, exact] of [
+  for (const [reported, exact] of [
     [low, 100_000],
     [middle, 150_000],
     [high, 180_000],
   ] as const) {
-    expect(Math.abs(told - exact)).toBeLessThanOrEqual(5000);
+    expect(Math.abs(reported - exact)).toBeLessThanOrEqual(5000);
   }
 });
 

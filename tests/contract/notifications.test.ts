@@ -10,7 +10,7 @@ const must = async <T>(call: PromiseLike<{ data: T; error: { message: string } |
   return data as NonNullable<T>;
 };
 
-const told = (who: NewUser) =>
+const listNotifications = (who: NewUser) =>
   must(
     who.client
       .from('notifications')
@@ -21,7 +21,7 @@ const told = (who: NewUser) =>
   );
 
 /** Sends a user several notifications, as the server does. */
-async function tell(user_id: string, many: number): Promise<string[]> {
+async function createNotifications(user_id: string, many: number): Promise<string[]> {
   const rows = Array.from({ length: many }, (_, number) => ({
     user_id,
     type: 'info',
@@ -30,8 +30,8 @@ async function tell(user_id: string, many: number): Promise<string[]> {
     metadata: {},
     created_at: new Date(Date.now() - number * 1000).toISOString(),
   }));
-  const made = await must(service().from('notifications').insert(rows).select('id'));
-  return made.map(({ id }) => id);
+  const inserted = await must(service().from('notifications').insert(rows).select('id'));
+  return inserted.map(({ id }) => id);
 }
 
 test('uses the same kinds, text and screens in the database and the app', async () => {
@@ -59,8 +59,8 @@ describe('client library calls', () => {
   });
 
   test('shows the newest first in the list and counts unread ones', async () => {
-    await tell(person.id, 3);
-    const rows = await told(person);
+    await createNotifications(person.id, 3);
+    const rows = await listNotifications(person);
     expect(rows.map(({ title }) => title)).toEqual(['Matter 0', 'Matter 1', 'Matter 2']);
     expect(rows[0]).toMatchObject({ read_at: null, type: 'info', metadata: {} });
     const [counts] = await must(person.client.rpc('notification_counts'));
@@ -68,7 +68,7 @@ describe('client library calls', () => {
   });
 
   test('marks one or all as read, and seen separately', async () => {
-    const [first] = await told(person);
+    const [first] = await listNotifications(person);
     const read = { read_at: new Date().toISOString() };
     const rows = () => person.client.from('notifications');
     const one = rows()
@@ -89,19 +89,19 @@ describe('client library calls', () => {
   });
 
   test('deletes one, clears all, and undoes the last', async () => {
-    const [first] = await told(person);
+    const [first] = await listNotifications(person);
     const rows = () => person.client.from('notifications');
     const one = rows()
       .delete()
       .eq('id', first?.id ?? '')
       .eq('user_id', person.id);
     expect((await one).error).toBeNull();
-    const before = await told(person);
+    const before = await listNotifications(person);
     expect(before).toHaveLength(2);
     expect((await rows().delete().eq('user_id', person.id)).error).toBeNull();
-    expect(await told(person)).toEqual([]);
+    expect(await listNotifications(person)).toEqual([]);
     expect(await must(person.client.rpc('restore_notifications'))).toBe(2);
-    expect(await told(person)).toEqual(before);
+    expect(await listNotifications(person)).toEqual(before);
   });
 
   test("doesn't notify twice if a client records a transaction change itself", async () => {
@@ -113,10 +113,10 @@ describe('client library calls', () => {
         .select('id')
         .single(),
     );
-    const heard = await collectChanges(buyer.client, { table: 'transactions', event: '*' });
+    const subscription = await collectChanges(buyer.client, { table: 'transactions', event: '*' });
     const change = service().from('transactions').update({ status: 'loi_signed' });
     expect((await change.eq('id', transaction_id)).error).toBeNull();
-    await expect.poll(heard.told).toEqual([`UPDATE ${transaction_id}`]);
+    await expect.poll(subscription.told).toEqual([`UPDATE ${transaction_id}`]);
     const own = buyer.client.from('notifications').insert({
       user_id: buyer.id,
       type: 'info',
@@ -126,7 +126,7 @@ describe('client library calls', () => {
       created_at: new Date().toISOString(),
     });
     expect((await own).error).toBeNull();
-    expect(await told(buyer)).toMatchObject([
+    expect(await listNotifications(buyer)).toMatchObject([
       {
         type: 'info',
         read_at: null,
@@ -134,13 +134,13 @@ describe('client library calls', () => {
         metadata: { transaction_id, old_status: 'negotiation', new_status: 'loi_signed' },
       },
     ]);
-    await heard.channel.unsubscribe();
+    await subscription.channel.unsubscribe();
   });
 });
 
 test('pages on after the last row', async () => {
   const person = await newUser();
-  await tell(person.id, 5);
+  await createNotifications(person.id, 5);
   const page = (args: object) => must(person.client.rpc('my_notifications', args));
   const first = await page({ page_size: 3 });
   const second = await page({ page_size: 3, after: first.at(-1)?.cursor });
@@ -151,7 +151,7 @@ test('pages on after the last row', async () => {
 
 test('pages within one type', async () => {
   const person = await newUser();
-  await tell(person.id, 2);
+  await createNotifications(person.id, 2);
   const own = { user_id: person.id, title: 'Call Ben', type: 'other' };
   expect((await person.client.from('notifications').insert(own)).error).toBeNull();
   const page = (args: object) => must(person.client.rpc('my_notifications', args));
@@ -165,7 +165,7 @@ test('pages within one type', async () => {
 
 test("returns a dashboard's own unread count only", async () => {
   const [person, other] = [await newUser(), await newUser()];
-  await tell(person.id, 2);
+  await createNotifications(person.id, 2);
   const unread = async (who: NewUser) =>
     ((await must(who.client.rpc('my_figures'))) as { notifications: unknown }).notifications;
   expect(await unread(person)).toEqual({ unread: 2 });
@@ -174,18 +174,18 @@ test("returns a dashboard's own unread count only", async () => {
 
 test('insert, change and removal arrive as they happen', async () => {
   const person = await newUser();
-  const heard = await collectChanges(person.client, {
+  const subscription = await collectChanges(person.client, {
     table: 'notifications',
     filter: `user_id=eq.${person.id}`,
   });
-  const [id = ''] = await tell(person.id, 1);
-  await expect.poll(heard.told).toEqual([`INSERT ${id}`]);
+  const [id = ''] = await createNotifications(person.id, 1);
+  await expect.poll(subscription.told).toEqual([`INSERT ${id}`]);
   const rows = person.client.from('notifications');
   await rows.update({ read_at: new Date().toISOString() }).eq('id', id);
-  await expect.poll(heard.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`]);
+  await expect.poll(subscription.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`]);
   await person.client.from('notifications').delete().eq('id', id);
-  await expect.poll(heard.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`, `DELETE ${id}`]);
-  await heard.channel.unsubscribe();
+  await expect.poll(subscription.told).toEqual([`INSERT ${id}`, `UPDATE ${id}`, `DELETE ${id}`]);
+  await subscription.channel.unsubscribe();
 });
 
 describe('five messages in one notification', () => {
@@ -207,7 +207,7 @@ describe('five messages in one notification', () => {
           .single(),
       );
     for (let number = 1; number <= 5; number += 1) await write(`Message ${number}`);
-    expect(await told(ben)).toMatchObject([
+    expect(await listNotifications(ben)).toMatchObject([
       {
         type: 'message',
         title: 'New message from Ada',
@@ -216,9 +216,9 @@ describe('five messages in one notification', () => {
       },
     ]);
     await must(ben.client.rpc('mark_conversation_read', { conversation_id }));
-    expect((await told(ben))[0]?.read_at).not.toBeNull();
+    expect((await listNotifications(ben))[0]?.read_at).not.toBeNull();
     await write('Message 6');
-    expect(await told(ben)).toMatchObject([{ message: 'Message 6', read_at: null }]);
+    expect(await listNotifications(ben)).toMatchObject([{ message: 'Message 6', read_at: null }]);
     await must(
       ben.client
         .from('conversation_members')
@@ -228,12 +228,12 @@ describe('five messages in one notification', () => {
     );
     await must(ben.client.rpc('mark_conversation_read', { conversation_id }));
     await write('Message 7');
-    expect(await told(ben)).toMatchObject([{ message: 'Message 6' }]);
+    expect(await listNotifications(ben)).toMatchObject([{ message: 'Message 6' }]);
   });
 });
 
 describe('events that notify the right people once', () => {
-  const kinds = async (who: NewUser) => (await told(who)).map(({ kind }) => kind);
+  const kinds = async (who: NewUser) => (await listNotifications(who)).map(({ kind }) => kind);
   const change = async (
     table: 'profiles' | 'listings' | 'vendors' | 'support_tickets' | 'billing_accounts',
     find: Record<string, string>,
@@ -255,7 +255,7 @@ describe('events that notify the right people once', () => {
     );
     await change('profiles', { id: person.id }, { approval_status: 'approved' });
     await change('profiles', { id: person.id }, { bio: 'Nothing to tell of' });
-    expect(await told(person)).toMatchObject([
+    expect(await listNotifications(person)).toMatchObject([
       {
         kind: 'account_approved',
         title: 'Your account is approved',
@@ -291,7 +291,7 @@ describe('events that notify the right people once', () => {
         .single(),
     );
     await change('listings', { id }, { approval_status: 'approved' });
-    expect(await told(person)).toMatchObject([
+    expect(await listNotifications(person)).toMatchObject([
       { kind: 'listing_approved', title: 'Maple Court is public', metadata: { listing_id: id } },
     ]);
     const vendor = { user_id: person.id, company_name: 'Roofs', category: 'construction' };
@@ -348,7 +348,7 @@ describe('events that notify the right people once', () => {
     );
     const contact = { listing_id: id, message: 'May we talk?' };
     await must(buyer.client.rpc('contact_broker', contact));
-    expect(await told(broker)).toMatchObject([
+    expect(await listNotifications(broker)).toMatchObject([
       {
         kind: 'inquiry',
         type: 'lead',

@@ -77,9 +77,11 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
   });
 
   it("requires no value that forms don't have", () => {
-    const asked = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+    const requiredNames = new Set(
+      fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    );
     const needed = [...columns.values()].filter(({ isNeeded }) => isNeeded);
-    expect(needed.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
+    expect(needed.map(({ name }) => name).filter((name) => !requiredNames.has(name))).toEqual([]);
   });
 
   it('has an index for each order, for the trash and for search', async () => {

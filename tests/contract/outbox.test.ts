@@ -102,7 +102,7 @@ describe('project with a scheduled function', () => {
   }
 
   /** Runs the function as hosted: RPCs to the project, and a fake provider that records what it receives. */
-  async function deliver(answer: (posted: Posted) => number = () => 200) {
+  async function deliver(getStatus: (posted: Posted) => number = () => 200) {
     const posted: Posted[] = [];
     const request = new Request(`${project.url}/functions/v1/deliver-outbox`, {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('project with a scheduled function', () => {
         if (!String(input).startsWith('https://mail.example/')) return fetch(input, init);
         const key = new Headers(init?.headers).get('idempotency-key');
         posted.push({ key, body: JSON.parse(String(init?.body)) });
-        return new Response('{}', { status: answer(posted.at(-1) as Posted) });
+        return new Response('{}', { status: getStatus(posted.at(-1) as Posted) });
       },
     });
     return { posted, status: response.status, report: await response.json() };
@@ -205,17 +205,17 @@ describe('project with a scheduled function', () => {
 
     const { data, error } = await administrator.rpc('dead_letters');
     expect(error).toBeNull();
-    const letter = data?.find(({ recipient }) => recipient === 'gone@people.example');
-    expect(letter).toMatchObject({
+    const deadLetter = data?.find(({ recipient }) => recipient === 'gone@people.example');
+    expect(deadLetter).toMatchObject({
       kind: 'email',
       template: 'account_approved',
       last_error: 'http_422',
       attempts: 1,
       is_expired: false,
     });
-    expect(Object.keys(letter ?? {})).not.toContain('facts');
+    expect(Object.keys(deadLetter ?? {})).not.toContain('facts');
 
-    const retry = () => administrator.rpc('retry_dead_letter', { id: letter?.id ?? '' });
+    const retry = () => administrator.rpc('retry_dead_letter', { id: deadLetter?.id ?? '' });
     expect((await retry()).data).toBe(true);
     expect((await retry()).data).toBe(false);
     expect((await deliver()).posted).toMatchObject([{ body: { to: ['gone@people.example'] } }]);
@@ -227,13 +227,13 @@ describe('project with a scheduled function', () => {
         p_expires_at => now() - interval '1 second')`;
     });
     expect((await deliver()).posted).toEqual([]);
-    const refused = await project.database
+    const rejection = await project.database
       .write('system', async (sql) => {
         await sql`select set_config('request.jwt.claims', json_build_object('haven_acting', 'database', 'sub', (
           select user_id from public.user_roles where role = 'admin' limit 1))::text, true)`;
         await sql`select private.retry_dead_letter(id) from private.outbox where last_error = 'expired'`;
       })
       .catch((error: unknown) => error);
-    expect(String(refused)).toContain('This message has expired.');
+    expect(String(rejection)).toContain('This message has expired.');
   });
 });

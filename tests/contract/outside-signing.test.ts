@@ -19,12 +19,12 @@ const ENVELOPE = {
   signer: { name: 'Ada Reader', email: 'ada@example.test' },
 };
 
-type StandIn = Awaited<ReturnType<typeof startDropboxSignStub>>;
-let service: StandIn;
+type SigningStub = Awaited<ReturnType<typeof startDropboxSignStub>>;
+let service: SigningStub;
 let pdf: Uint8Array;
-const ours = () => dropboxSign({ url: service.url, key: KEY });
+const createOwnClient = () => dropboxSign({ url: service.url, key: KEY });
 
-function theirs(): SignatureRequestApi {
+function createOfficialClient(): SignatureRequestApi {
   const client = new SignatureRequestApi(service.url);
   client.username = KEY;
   return client;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => await service?.close());
 
 async function sendAsTheyDo(): Promise<string> {
-  const { body } = await theirs().signatureRequestSend(
+  const { body } = await createOfficialClient().signatureRequestSend(
     SignatureRequestSendRequest.init({
       title: ENVELOPE.title,
       subject: ENVELOPE.title,
@@ -63,27 +63,27 @@ async function sendAsTheyDo(): Promise<string> {
 }
 
 test('sends an envelope field by field like the service’s own client', async () => {
-  await ours().create({ ...ENVELOPE, pdf });
+  await createOwnClient().create({ ...ENVELOPE, pdf });
   const [asked] = service.asked();
   await sendAsTheyDo();
-  const [meant] = service.asked();
+  const [expectedCall] = service.asked();
   expect(asked?.call).toBe('POST /v3/signature_request/send');
   expect(asked?.fields?.signers).toContain(ENVELOPE.signer.email);
-  expect(asked).toEqual(meant);
+  expect(asked).toEqual(expectedCall);
 });
 
 test('finds, reads, downloads and cancels envelopes like the service’s own client', async () => {
-  const id = await ours().create({ ...ENVELOPE, pdf });
+  const id = await createOwnClient().create({ ...ENVELOPE, pdf });
   service.asked();
-  await ours().find(ENVELOPE.id);
-  await ours().stateOf(id);
-  await ours().documentOf(id, 1_000_000);
-  await ours().cancel(id);
+  await createOwnClient().find(ENVELOPE.id);
+  await createOwnClient().stateOf(id);
+  await createOwnClient().documentOf(id, 1_000_000);
+  await createOwnClient().cancel(id);
   const asked = service.asked();
 
   const other = await sendAsTheyDo();
   service.asked();
-  const client = theirs();
+  const client = createOfficialClient();
   await client.signatureRequestList(undefined, undefined, 5, `metadata:${ENVELOPE.id}`);
   await client.signatureRequestGet(other);
   await client.signatureRequestFiles(other, 'pdf');
@@ -94,8 +94,8 @@ test('finds, reads, downloads and cancels envelopes like the service’s own cli
 });
 
 test('returns envelopes from the fake that the service’s own client can read', async () => {
-  const id = await ours().create({ ...ENVELOPE, pdf });
-  const before = (await theirs().signatureRequestGet(id)).body.signatureRequest;
+  const id = await createOwnClient().create({ ...ENVELOPE, pdf });
+  const before = (await createOfficialClient().signatureRequestGet(id)).body.signatureRequest;
   expect(before).toMatchObject({
     signatureRequestId: id,
     isComplete: false,
@@ -106,10 +106,10 @@ test('returns envelopes from the fake that the service’s own client can read',
     signatures: [{ signerEmailAddress: ENVELOPE.signer.email, statusCode: 'awaiting_signature' }],
   });
   await service.sign(service.sent().find((one) => one.id === id));
-  const after = (await theirs().signatureRequestGet(id)).body.signatureRequest;
+  const after = (await createOfficialClient().signatureRequestGet(id)).body.signatureRequest;
   expect(after.isComplete).toBe(true);
   expect(after.signatures?.[0]?.statusCode).toBe('signed');
-  expect(await ours().stateOf(id)).toEqual({
+  expect(await createOwnClient().stateOf(id)).toEqual({
     id: ENVELOPE.id,
     state: 'signed',
     signers: [
@@ -122,15 +122,15 @@ test('returns envelopes from the fake that the service’s own client can read',
 });
 
 test('accepts exactly the events that the service’s own client accepts, with no other key', async () => {
-  const id = await ours().create({ ...ENVELOPE, pdf });
+  const id = await createOwnClient().create({ ...ENVELOPE, pdf });
   for (const key of [KEY, 'another-key']) {
     const event = service.event({ id }, { key });
-    const said = (await event.clone().formData()).get('json');
+    const payload = (await event.clone().formData()).get('json');
     const theirView = EventCallbackHelper.isValid(
       KEY,
-      EventCallbackRequest.init(JSON.parse(String(said))),
+      EventCallbackRequest.init(JSON.parse(String(payload))),
     );
-    expect((await ours().readEvent(event, Date.now())) !== null).toBe(theirView);
+    expect((await createOwnClient().readEvent(event, Date.now())) !== null).toBe(theirView);
     expect(theirView).toBe(key === KEY);
   }
 });

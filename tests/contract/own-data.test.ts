@@ -42,14 +42,14 @@ test("returns all parts of the user's own data and nothing of others", async () 
   const other = await newUser();
   const saved = { user_id: person.id, timezone: 'UTC' };
   expect((await person.client.from('notification_preferences').insert(saved)).error).toBeNull();
-  const answers = await Promise.all(
+  const results = await Promise.all(
     EVERY_PART.map(async (part) => {
       const own = await read(person.client, part, person.id);
       const foreign = await read(other.client, part, person.id);
       return { part, own, foreign };
     }),
   );
-  for (const { part, own, foreign } of answers) {
+  for (const { part, own, foreign } of results) {
     expect({ part, error: own.error }).toEqual({ part, error: null });
     expect({ part, foreign: foreign.data }).toEqual({ part, foreign: [] });
     if (part.table === 'profiles' || part.table === 'notification_preferences')

@@ -77,8 +77,8 @@ test.each([
 });
 
 test('ends quiet hours at the same time in the database and on desktop', async () => {
-  const asked = [...createScheduleSamples(17, 1500)];
-  const cases = asked.map(({ hours, at }) => ({
+  const samples = [...createScheduleSamples(17, 1500)];
+  const cases = samples.map(({ hours, at }) => ({
     s: hours.start,
     e: hours.end,
     z: hours.timezone,
@@ -87,23 +87,23 @@ test('ends quiet hours at the same time in the database and on desktop', async (
   const rows = await queryDatabase(`
     select extract(epoch from private.get_quiet_hours_end(c.s, c.e, c.z, c.a::timestamptz))::float8 as until
     from jsonb_to_recordset('${JSON.stringify(cases)}') as c (s text, e text, z text, a text)`);
-  const wrong = asked.filter(({ hours, at }, number) => {
-    const mine = (quietHoursEndAt(hours, at) ?? at).getTime();
-    return Math.abs(Number(rows[number]?.until) * 1000 - mine) > 1;
+  const wrong = samples.filter(({ hours, at }, number) => {
+    const computed = (quietHoursEndAt(hours, at) ?? at).getTime();
+    return Math.abs(Number(rows[number]?.until) * 1000 - computed) > 1;
   });
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
 test('schedules deliveries by the same rule as the reference at many random times', async () => {
   const digests = ['instant', 'hourly', 'daily'] as const;
-  const asked = [...createScheduleSamples(29, 1500)].map(({ hours, at }, number) => ({
+  const samples = [...createScheduleSamples(29, 1500)].map(({ hours, at }, number) => ({
     hours: { ...hours, enabled: number % 4 !== 0 },
     at,
     digest: digests[number % 3] ?? 'instant',
     kind:
       number % 2 === 0 ? 'new_message' : number % 5 === 0 ? 'payment_failed' : 'listing_approved',
   }));
-  const cases = asked.map(({ hours, at, digest, kind }, n) => ({
+  const cases = samples.map(({ hours, at, digest, kind }, n) => ({
     n,
     p: {
       quiet_hours_enabled: hours.enabled,
@@ -124,20 +124,20 @@ test('schedules deliveries by the same rule as the reference at many random time
         c.k, 'email', c.a::timestamptz
       ) d
     order by c.n`);
-  const wrong = asked.filter(({ hours, at, digest, kind }, number) => {
+  const wrong = samples.filter(({ hours, at, digest, kind }, number) => {
     const what = {
       channel: 'email',
       isUrgent: kind === 'payment_failed',
       isMessage: kind === 'new_message',
     } as const;
-    const mine = planDelivery({ digest, quietHours: hours }, what, at);
-    const theirs = rows[number];
+    const computed = planDelivery({ digest, quietHours: hours }, what, at);
+    const databaseRow = rows[number];
     return (
-      Math.abs(Number(theirs?.at) * 1000 - mine.at.getTime()) > 1 ||
-      theirs?.waits_for !== mine.waitsFor
+      Math.abs(Number(databaseRow?.at) * 1000 - computed.at.getTime()) > 1 ||
+      databaseRow?.waits_for !== computed.waitsFor
     );
   });
-  expect(rows).toHaveLength(asked.length);
+  expect(rows).toHaveLength(samples.length);
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 

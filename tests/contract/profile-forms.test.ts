@@ -68,8 +68,8 @@ describe('seller form', () => {
     expect((await client.rpc('save_seller_profile', later)).data).toBe(draft_id);
     const drafts = await client.from('listing_drafts').select('id, content');
     expect(drafts.data).toEqual([{ id: draft_id, content }]);
-    const told = await client.from('seller_profiles').select('timeline').single();
-    expect(told.data).toEqual({ timeline: 'immediate' });
+    const saved = await client.from('seller_profiles').select('timeline').single();
+    expect(saved.data).toEqual({ timeline: 'immediate' });
   });
 
   test('is rejected while empty and creates no draft', async () => {
@@ -91,8 +91,8 @@ describe('seller form', () => {
     const stolen = await client.from('seller_profiles').insert({ draft_id });
     expect(stolen.error?.code).toBe('42501');
     const answers = { property_name: 'Elm Court' };
-    const taken = await client.rpc('save_seller_profile', { draft_id, content, ...answers });
-    expect(taken.error?.code).toBe('HXLDG');
+    const rejected = await client.rpc('save_seller_profile', { draft_id, content, ...answers });
+    expect(rejected.error?.code).toBe('HXLDG');
     const odd = await client.rpc('save_seller_profile', {
       draft_id: randomUUID(),
       content,
@@ -106,15 +106,19 @@ describe('seller form', () => {
 describe('new vendor', () => {
   test('is a vendor at once with pending status, whatever the form sends', async () => {
     const { client, id } = await person('buyer');
-    const asked = { full_name: 'Vi Roof', company_name: 'Roof & Co', category: 'construction' };
-    const made = await succeed(client.rpc('create_vendor', asked));
+    const vendorInput = {
+      full_name: 'Vi Roof',
+      company_name: 'Roof & Co',
+      category: 'construction',
+    };
+    const vendorId = await succeed(client.rpc('create_vendor', vendorInput));
     const { data } = await client
       .from('vendors')
       .select('id, verification_status, verified, featured, availability_status, years_experience')
       .eq('user_id', id)
       .single();
     expect(data).toEqual({
-      id: made,
+      id: vendorId,
       verification_status: 'pending',
       verified: false,
       featured: false,
@@ -123,14 +127,14 @@ describe('new vendor', () => {
     });
     const profile = client.from('profiles').select('user_type, full_name').eq('id', id).single();
     expect((await profile).data).toEqual({ user_type: 'vendor', full_name: 'Vi Roof' });
-    const again = await client.rpc('create_vendor', asked);
+    const again = await client.rpc('create_vendor', vendorInput);
     expect(again.error?.code).toBe('23505');
   });
 
   test("is created even if the name can't be saved", async () => {
     const { client } = await person('buyer');
     const full_name = 'x'.repeat(300);
-    const asked = { full_name, company_name: 'Long & Co', category: 'legal' };
-    expect((await client.rpc('create_vendor', asked)).error).toBeNull();
+    const vendorInput = { full_name, company_name: 'Long & Co', category: 'legal' };
+    expect((await client.rpc('create_vendor', vendorInput)).error).toBeNull();
   });
 });

@@ -22,13 +22,13 @@ import {
 const DAY = 86_400_000;
 const day = (from: number) => new Date(Date.now() + from * DAY).toISOString().slice(0, 10);
 
-let asker: Person;
+let requester: Person;
 let maple: Vendor;
 let oak: Vendor;
 let elm: Vendor;
 
 beforeAll(async () => {
-  asker = await person('operator');
+  requester = await person('operator');
   [maple, oak, elm] = await Promise.all([
     createVendor('Maple Roofs'),
     createVendor('Oak Roofs'),
@@ -37,20 +37,20 @@ beforeAll(async () => {
 });
 
 it('sends, clarifies, changes, quotes and decides a project, notifying everyone concerned once', async () => {
-  const id = await createProject(asker, { p_budget_to: 90_000 });
-  expect(await getProject(asker, id)).toMatchObject({ status: 'draft', n: 1, quotes: [] });
-  expect(await succeed(requestQuotes(asker, id, [maple, oak, elm]))).toBe(3);
+  const id = await createProject(requester, { p_budget_to: 90_000 });
+  expect(await getProject(requester, id)).toMatchObject({ status: 'draft', n: 1, quotes: [] });
+  expect(await succeed(requestQuotes(requester, id, [maple, oak, elm]))).toBe(3);
   const [toMaple, toOak, toElm] = await Promise.all([maple, oak, elm].map(getNewestRequestId));
   const [m = '', o = '', e = ''] = [toMaple, toOak, toElm];
 
-  const asked = randomUUID();
+  const questionId = randomUUID();
   for (let time = 0; time < 2; time += 1) {
-    await succeed(question(maple, m, 'How old is it?', asked));
+    await succeed(question(maple, m, 'How old is it?', questionId));
     expect(await succeed(submitQuote(maple, m, 80_000))).toBe(1);
     await succeed(submitQuote(oak, o, 70_000));
     await succeed(elm.client.rpc('decline_project', { p_id: e, p_reason: 'Too far.' }));
-    const answer = { p_id: asked, p_answer: 'Twenty years.' };
-    await succeed(asker.client.rpc('answer_project_question', answer));
+    const answer = { p_id: questionId, p_answer: 'Twenty years.' };
+    await succeed(requester.client.rpc('answer_project_question', answer));
   }
   expect((await getProjectRequest(oak, o))?.questions).toMatchObject([
     { question: 'How old is it?', answer: 'Twenty years.', vendor: null, is_mine: false },
@@ -59,24 +59,26 @@ it('sends, clarifies, changes, quotes and decides a project, notifying everyone 
   const more = { p_details: 'The roof of the east wing leaks, and that of the west wing.' };
   const changed = { p_id: id, ...ROOF, ...more, p_budget_to: 90_000, p_n: 1 };
   for (let time = 0; time < 2; time += 1) {
-    expect(await succeed(asker.client.rpc('save_project', changed))).toBe(2);
+    expect(await succeed(requester.client.rpc('save_project', changed))).toBe(2);
   }
   expect(await readErrorCode(submitQuote(maple, m, 85_000))).toBe('HXPJC');
   expect(await succeed(submitQuote(maple, m, 85_000, { p_project_n: 2 }))).toBe(2);
-  expect((await getProject(asker, id))?.quotes).toMatchObject([
+  expect((await getProject(requester, id))?.quotes).toMatchObject([
     { vendor: 'Oak Roofs', price: 70_000, status: 'quoted', is_outdated: true },
     { vendor: 'Maple Roofs', price: 85_000, status: 'quoted', is_outdated: false },
     { vendor: 'Elm Roofs', price: null, status: 'declined' },
   ]);
 
-  for (let time = 0; time < 2; time += 1) await succeed(acceptQuote(asker, m, 2));
-  const decided = await getProject(asker, id);
+  for (let time = 0; time < 2; time += 1) await succeed(acceptQuote(requester, m, 2));
+  const decided = await getProject(requester, id);
   expect(decided).toMatchObject({ status: 'awarded', quotes: [{ status: 'chosen' }, {}, {}] });
   expect((await getProjectRequest(oak, o))?.status).toBe('passed');
   expect(await readErrorCode(submitQuote(oak, o, 60_000, { p_project_n: 2 }))).toBe('HXPJR');
-  expect(await readErrorCode(requestQuotes(asker, id, [{ vendor: randomUUID() }]))).toBe('HXPJO');
-  for (let time = 0; time < 2; time += 1) await succeed(closeProject(asker, id, true));
-  expect(await readErrorCode(closeProject(asker, id, false))).toBe('HXPJO');
+  expect(await readErrorCode(requestQuotes(requester, id, [{ vendor: randomUUID() }]))).toBe(
+    'HXPJO',
+  );
+  for (let time = 0; time < 2; time += 1) await succeed(closeProject(requester, id, true));
+  expect(await readErrorCode(closeProject(requester, id, false))).toBe('HXPJO');
 
   expect(await listNotificationKinds(maple)).toEqual([
     'project_asked',
@@ -92,7 +94,7 @@ it('sends, clarifies, changes, quotes and decides a project, notifying everyone 
     'project_passed',
   ]);
   expect(await listNotificationKinds(elm)).toEqual(['project_asked']);
-  expect((await listNotificationKinds(asker)).toSorted()).toEqual([
+  expect((await listNotificationKinds(requester)).toSorted()).toEqual([
     'project_declined',
     'project_question',
     'project_quoted',
@@ -132,8 +134,8 @@ it("shows a project's status and pending items in both lists", async () => {
 it('rejects past days on both sides but allows the evening of the last day', async () => {
   const past = day(-2);
   const late = { p_id: randomUUID(), ...ROOF, p_answers_by: past };
-  expect(await readErrorCode(asker.client.rpc('save_project', late))).toBe('HXPJD');
-  await createSentProject(asker, [maple], { p_answers_by: day(0) });
+  expect(await readErrorCode(requester.client.rpc('save_project', late))).toBe('HXPJD');
+  await createSentProject(requester, [maple], { p_answers_by: day(0) });
   const request = await getNewestRequestId(maple);
   expect(await readErrorCode(submitQuote(maple, request, 1, { p_holds_until: past }))).toBe(
     'HXPJE',
@@ -146,17 +148,17 @@ it('offers vendors of the trade and state, by search or anywhere, already asked 
   const near = await createVendor(`${name} A`);
   const far = await createVendor(`${name} B`, { states: ['TX'] });
   await createVendor(`${name} C`, { verification_status: 'pending' });
-  const id = await createProject(asker);
+  const id = await createProject(requester);
   const offered = async (more: object = {}) => {
     const call = { p_id: id, p_search: name, ...more };
-    const rows = await succeed(asker.client.rpc('vendors_for_project', call));
+    const rows = await succeed(requester.client.rpc('vendors_for_project', call));
     return (rows as unknown as { id: string; is_asked: boolean }[]).map((row) => [
       row.id,
       row.is_asked,
     ]);
   };
   expect(await offered()).toEqual([[near.vendor, false]]);
-  await succeed(requestQuotes(asker, id, [far]));
+  await succeed(requestQuotes(requester, id, [far]));
   expect(await offered({ p_is_everywhere: true })).toEqual([
     [far.vendor, true],
     [near.vendor, false],

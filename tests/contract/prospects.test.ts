@@ -44,8 +44,8 @@ beforeAll(async () => {
   );
   const broker_id = await brokerOf(broker.id);
   listing_id = await listingBy(broker_id);
-  const asked = { user_id: buyer.id, broker_id, listing_id, message: 'Still for sale?' };
-  await succeed(service().from('broker_contacts').insert(asked).select('id'));
+  const inquiry = { user_id: buyer.id, broker_id, listing_id, message: 'Still for sale?' };
+  await succeed(service().from('broker_contacts').insert(inquiry).select('id'));
   const sale = { property_name: 'Maple Court', listing_id };
   saleId = (await succeed(broker.client.from('transactions').insert(sale).select('id').single()))
     .id;
@@ -100,10 +100,10 @@ describe('prospect of a community', () => {
     await succeed(
       service().from('offer_rounds').update(past).eq('transaction_id', saleId).select('id'),
     );
-    const [told] = await prospectsOf(seller);
-    expect(told).toMatchObject({ name: 'The bidder', price: 9_100_000, is_run: false });
-    expect(told?.message).toBeNull();
-    expect(JSON.stringify(told)).not.toContain(await emailOf(buyer));
+    const [prospect] = await prospectsOf(seller);
+    expect(prospect).toMatchObject({ name: 'The bidder', price: 9_100_000, is_run: false });
+    expect(prospect?.message).toBeNull();
+    expect(JSON.stringify(prospect)).not.toContain(await emailOf(buyer));
     expect((await prospectsOf(broker))[0]).toMatchObject({ name: 'Bo Buyer', price: 9_100_000 });
   });
 

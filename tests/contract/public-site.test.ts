@@ -15,7 +15,7 @@ const suggestions = (partial_term: string) =>
   succeed(anonymous().rpc('get_search_suggestions', { partial_term }));
 
 /** A unique term. */
-const word = () => `Qx${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`;
+const createUniqueWord = () => `Qx${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`;
 
 async function brokerage(brokerage_name: string) {
   const { id } = await newUser({ userMetadata: { brokerage_name, user_type: 'broker' } });
@@ -70,7 +70,7 @@ test('counts live listings on the front page as they are added, changed and remo
 });
 
 test('matches the start of any word in a place, a community or a brokerage', async () => {
-  const name = word();
+  const name = createUniqueWord();
   const { list } = await brokerage(`${name} & Partners`);
   await list({ property_name: `The ${name} House` });
   await list({ property_name: `The ${name} House` });
@@ -85,13 +85,13 @@ test('matches the start of any word in a place, a community or a brokerage', asy
 });
 
 test('suggests only live listings, and none that were removed', async () => {
-  const name = word();
+  const name = createUniqueWord();
   const { list } = await brokerage('Quiet Homes');
   const { id } = await list({ property_name: name, approval_status: 'pending' });
   expect(await suggestions(name)).toEqual([]);
   await change(id, { approval_status: 'approved' });
   expect(await suggestions(name)).toHaveLength(1);
-  await change(id, { property_name: word() });
+  await change(id, { property_name: createUniqueWord() });
   expect(await suggestions(name)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('suggests nothing for one character, punctuation or wildcards', async () =>
 });
 
 test('returns at most twenty suggestions whatever the limit', async () => {
-  const name = word();
+  const name = createUniqueWord();
   const { list } = await brokerage('Many Homes');
   for (let number = 0; number < 22; number += 1) await list({ property_name: `${name} ${number}` });
   expect(await suggestions(name)).toHaveLength(8);
@@ -186,8 +186,8 @@ test("returns a listing's photos in order and deletes them with it", async () =>
     '/facades/elm-terrace-1.webp',
   ]);
   await change(id, { status: 'withdrawn' });
-  const gone = await anonymous().from('listing_images').select('id').eq('listing_id', id);
-  expect(gone.data).toEqual([]);
+  const remaining = await anonymous().from('listing_images').select('id').eq('listing_id', id);
+  expect(remaining.data).toEqual([]);
 });
 
 test.each([

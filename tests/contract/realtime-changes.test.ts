@@ -5,10 +5,10 @@ import { anonymous, backend, newUser, service, skipOnHostedBackend } from '../su
 import { collectChanges } from '../support/realtime.ts';
 
 const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];
-const listening: typeof collectChanges = async (...wanted) => {
-  const heard = await collectChanges(...wanted);
-  opened.push(heard);
-  return heard;
+const listening: typeof collectChanges = async (...requested) => {
+  const subscription = await collectChanges(...requested);
+  opened.push(subscription);
+  return subscription;
 };
 afterEach(async () => {
   for (const { channel } of opened.splice(0)) await channel.unsubscribe();
@@ -22,8 +22,8 @@ describe('row changes', () => {
   it('reach only their owner and an administrator, with the whole row', async () => {
     const [owner, other] = [await newUser(), await newUser()];
     const admin = await withRole(await person('buyer'), 'admin');
-    const mine = await listening(owner.client, PROFILES);
-    const theirs = await listening(other.client, PROFILES);
+    const ownSubscription = await listening(owner.client, PROFILES);
+    const otherSubscription = await listening(other.client, PROFILES);
     const all = await listening(admin.client, PROFILES);
     const visitor = await listening(anonymous(), PROFILES);
 
@@ -32,10 +32,10 @@ describe('row changes', () => {
     await vi.waitFor(() =>
       expect(all.told()).toEqual([`UPDATE ${owner.id}`, `UPDATE ${other.id}`]),
     );
-    await vi.waitFor(() => expect(theirs.told()).toEqual([`UPDATE ${other.id}`]));
-    expect(mine.told()).toEqual([`UPDATE ${owner.id}`]);
+    await vi.waitFor(() => expect(otherSubscription.told()).toEqual([`UPDATE ${other.id}`]));
+    expect(ownSubscription.told()).toEqual([`UPDATE ${owner.id}`]);
     expect(visitor.told()).toEqual([]);
-    expect(mine.changes[0]).toMatchObject({
+    expect(ownSubscription.changes[0]).toMatchObject({
       schema: 'public',
       table: 'profiles',
       eventType: 'UPDATE',
@@ -43,11 +43,13 @@ describe('row changes', () => {
       new: { id: owner.id, bio: 'first', email: owner.email, is_company_user: false },
       errors: null,
     });
-    expect(Object.keys(mine.changes[0]?.old ?? {})).toEqual(['id']);
-    expect(mine.changes[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(Object.keys(ownSubscription.changes[0]?.old ?? {})).toEqual(['id']);
+    expect(ownSubscription.changes[0]?.commit_timestamp).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+    );
     // Exactly as over REST.
     const { data } = await owner.client.from('profiles').select().eq('id', owner.id).single();
-    expect(mine.changes[0]?.new).toEqual(data);
+    expect(ownSubscription.changes[0]?.new).toEqual(data);
   });
 
   it('arrive in order, each once, a new row without an old one', async () => {
@@ -127,14 +129,18 @@ describe('a subscription', () => {
   it.each([
     ['one event', { event: 'INSERT' as never }, []],
     ['every table', { table: '*' }, ['UPDATE']],
-  ])('receives %s', async (_, wanted, expected) => {
+  ])('receives %s', async (_, requested, expected) => {
     const { id, client } = await newUser();
-    const heard = await listening(client, { ...PROFILES, ...wanted }, { table: 'user_roles' });
+    const subscription = await listening(
+      client,
+      { ...PROFILES, ...requested },
+      { table: 'user_roles' },
+    );
     await edit(id, 'changed');
     await succeed(service().from('user_roles').insert({ user_id: id, role: 'pilot' }).select());
-    const fence = () => heard.changes.filter(({ table }) => table === 'user_roles');
+    const fence = () => subscription.changes.filter(({ table }) => table === 'user_roles');
     await vi.waitFor(() => expect(fence().length).toBeGreaterThan(0));
-    const profiles = heard.changes.filter(({ table }) => table === 'profiles');
+    const profiles = subscription.changes.filter(({ table }) => table === 'profiles');
     expect(profiles.map(({ eventType }) => eventType)).toEqual(expected);
   });
 
@@ -153,14 +159,14 @@ describe('a subscription', () => {
     ['created_at=gt.2000-01-01', true],
     ['created_at=lte.2000-01-01', false],
     ['is_company_user=eq.f', true],
-  ])('with the filter %s hears of a matching row: %s', async (filter, isHeard) => {
+  ])('with the filter %s hears of a matching row: %s', async (filter, isReceived) => {
     const { id, client } = await newUser();
     const filtered = await listening(client, { ...PROFILES, filter });
     const fence = await listening(client, { ...PROFILES });
     await edit(id, 'wanted');
     await vi.waitFor(() => expect(fence.changes).toHaveLength(1));
     // Both are sent in the same batch, one after the other.
-    await vi.waitFor(() => expect(filtered.changes).toHaveLength(isHeard ? 1 : 0));
+    await vi.waitFor(() => expect(filtered.changes).toHaveLength(isReceived ? 1 : 0));
   });
 
   it('compares a deleted row with its filter', async () => {
@@ -216,19 +222,19 @@ describe('a subscription', () => {
 
 describe('subscription with a query time', () => {
   /** Returns the time of a query started now, from its response. */
-  async function askedAt(client: Awaited<ReturnType<typeof newUser>>['client']) {
+  async function getServerTime(client: Awaited<ReturnType<typeof newUser>>['client']) {
     const { data } = await client.auth.getSession();
-    const answer = await fetch(`${backend().url}/rest/v1/rpc/my_account`, {
+    const response = await fetch(`${backend().url}/rest/v1/rpc/my_account`, {
       method: 'POST',
       headers: {
         apikey: backend().publishableKey,
         authorization: `Bearer ${data.session?.access_token}`,
       },
     });
-    return answer.headers.get(SERVER_TIME_HEADER) ?? '';
+    return response.headers.get(SERVER_TIME_HEADER) ?? '';
   }
-  const confirmed = async (...wanted: Parameters<typeof collectChanges>) => {
-    const { system } = await listening(...wanted);
+  const confirmed = async (...requested: Parameters<typeof collectChanges>) => {
+    const { system } = await listening(...requested);
     await vi.waitFor(() => expect(system).toHaveLength(1));
     return system[0];
   };
@@ -242,23 +248,27 @@ describe('subscription with a query time', () => {
     // Once this arrives, everything announced before it has arrived too.
     await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ bio: 'known' }));
     await channel.unsubscribe();
-    const since = await askedAt(client);
+    const since = await getServerTime(client);
     const own = { ...PROFILES, filter: `id=eq.${id}`, since };
     expect(await confirmed(client, own)).toMatchObject({ status: 'ok', missed: 'nothing' });
-    const heard = await listening(client, PROFILES);
+    const subscription = await listening(client, PROFILES);
     await edit(id, 'between');
-    await vi.waitFor(() => expect(heard.changes).toHaveLength(1));
+    await vi.waitFor(() => expect(subscription.changes).toHaveLength(1));
     expect(await confirmed(client, own)).toMatchObject({ status: 'ok' });
     expect(await confirmed(client, own)).not.toHaveProperty('missed');
-    const later = { ...own, since: await askedAt(client) };
+    const later = { ...own, since: await getServerTime(client) };
     expect(await confirmed(client, later)).toMatchObject({ missed: 'nothing' });
   });
 
   it('gets no such message without a valid query time', async () => {
     const { id, client } = await newUser();
     for (const since of ['', 'nonsense', '00000000.5', undefined]) {
-      const wish = { ...PROFILES, filter: `id=eq.${id}`, ...(since !== undefined && { since }) };
-      expect(await confirmed(client, wish)).not.toHaveProperty('missed');
+      const changeFilter = {
+        ...PROFILES,
+        filter: `id=eq.${id}`,
+        ...(since !== undefined && { since }),
+      };
+      expect(await confirmed(client, changeFilter)).not.toHaveProperty('missed');
     }
   });
 });

@@ -11,14 +11,14 @@ afterEach(async () => {
 type Options = Parameters<ReturnType<typeof anonymous>['channel']>[1];
 
 async function join(client: ReturnType<typeof anonymous>, name: string, options?: Options) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const system: { status: string; message: string }[] = [];
   const channel = client.channel(name, options);
   opened.push(channel);
-  channel.on('broadcast', { event: '*' }, (message) => heard.push(message));
+  channel.on('broadcast', { event: '*' }, (message) => received.push(message));
   channel.on('system', {}, (message) => system.push(message));
   await joinChannel(channel);
-  return { channel, heard, system };
+  return { channel, heard: received, system };
 }
 
 const room = () => `room-${crypto.randomUUID()}`;

@@ -54,17 +54,23 @@ describe('protocol', () => {
 
   it('echoes the requested tables in order, each with a number', async () => {
     const { socket, frames, say } = await openRawSocket();
-    const wanted = [
+    const subscriptions = [
       { event: 'INSERT', schema: 'public', table: 'profiles', odd: [1] },
       { event: '*', schema: 'public', table: 'subscribers' },
     ];
     const access_token = await signTestAccessToken(crypto.randomUUID(), 60);
     const name = topic();
-    say(['1', '1', name, 'phx_join', { access_token, config: { postgres_changes: wanted } }]);
+    say([
+      '1',
+      '1',
+      name,
+      'phx_join',
+      { access_token, config: { postgres_changes: subscriptions } },
+    ]);
     await vi.waitFor(() => expect(frames).toHaveLength(3));
     const [reply = [], presence, system] = frames as unknown[][];
     const { response } = reply[4] as { response: { postgres_changes: { id: number }[] } };
-    expect(response.postgres_changes).toMatchObject(wanted);
+    expect(response.postgres_changes).toMatchObject(subscriptions);
     for (const one of response.postgres_changes) expect(one.id).toBeGreaterThan(0);
     expect(presence?.slice(3)).toEqual(['presence_state', {}]);
     expect(system?.[4]).toMatchObject({
@@ -208,12 +214,12 @@ describe('backend with small limits', () => {
 it('makes clients rejoin after a gap in database changes', async ({ skip }) => {
   skip(backend().engine !== 'postgres', 'PGlite has no session that could be ended from outside');
   const { id, client } = await newUser();
-  const told: unknown[] = [];
+  const receivedBios: unknown[] = [];
   const states: string[] = [];
   const channel = client
     .channel(`gap-${id}`)
     .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'profiles' }, (change) =>
-      told.push(change.new.bio),
+      receivedBios.push(change.new.bio),
     );
   channel.subscribe((state) => states.push(state));
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED']));
@@ -223,7 +229,7 @@ it('makes clients rejoin after a gap in database changes', async ({ skip }) => {
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']));
   const { error } = await service().from('profiles').update({ bio: 'after' }).eq('id', id);
   expect(error).toBeNull();
-  await vi.waitFor(() => expect(told).toContain('after'));
+  await vi.waitFor(() => expect(receivedBios).toContain('after'));
   await channel.unsubscribe();
 });
 

@@ -5,7 +5,7 @@ import { memberOf, type Person, succeed, tenantOwner } from '../security/world.t
 import { nouns } from '../support/nouns.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 const contacts = (who: Person) => who.client.from('contacts');
 
 interface Row {
@@ -14,14 +14,14 @@ interface Row {
   readonly cursor: string;
 }
 
-const find = async (who: Person, asked: Record<string, unknown>) =>
-  (await succeed(who.client.rpc('find_contacts', asked as never))) as unknown as Row[];
-const names = async (who: Person, asked: Record<string, unknown>) =>
-  (await find(who, asked)).map(({ name }) => name);
+const find = async (who: Person, params: Record<string, unknown>) =>
+  (await succeed(who.client.rpc('find_contacts', params as never))) as unknown as Row[];
+const names = async (who: Person, params: Record<string, unknown>) =>
+  (await find(who, params)).map(({ name }) => name);
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 it('adds a contact once, updates it against its version and shows it on the timeline', async () => {
@@ -32,8 +32,8 @@ it('adds a contact once, updates it against its version and shows it on the time
       contacts(owner).upsert(row, { ignoreDuplicates: true, onConflict: 'id' }).select('id'),
     );
   }
-  const [made] = await succeed(contacts(mate).select().eq('id', id));
-  expect(made).toMatchObject({
+  const [created] = await succeed(contacts(teammate).select().eq('id', id));
+  expect(created).toMatchObject({
     owner_id: owner.id,
     tenant_id: owner.tenantId,
     version: 1,
@@ -41,7 +41,7 @@ it('adds a contact once, updates it against its version and shows it on the time
   });
   const save = (who: Person, version: number, changes: object) =>
     succeed(contacts(who).update(changes).eq('id', id).eq('version', version).select());
-  expect(await save(mate, 1, { phone: '(555) 010-7788', state: 'TX' })).toMatchObject([
+  expect(await save(teammate, 1, { phone: '(555) 010-7788', state: 'TX' })).toMatchObject([
     { version: 2 },
   ]);
   expect(await save(owner, 1, { phone: '1' })).toEqual([]);
@@ -53,7 +53,7 @@ it('adds a contact once, updates it against its version and shows it on the time
   expect(line.map(({ by_id, act }) => [by_id, act])).toEqual([
     [owner.id, 'restored'],
     [owner.id, 'deleted'],
-    [mate.id, 'changed'],
+    [teammate.id, 'changed'],
     [owner.id, 'created'],
   ]);
   expect(line[2]).toMatchObject({
@@ -66,7 +66,7 @@ it('adds a contact once, updates it against its version and shows it on the time
     p_change_id: Number(line[2]?.id),
   });
   expect(restored).toMatchObject({ data: 5, error: null });
-  expect(await succeed(contacts(mate).select('phone, state').eq('id', id))).toEqual([
+  expect(await succeed(contacts(teammate).select('phone, state').eq('id', id))).toEqual([
     { phone: null, state: null },
   ]);
 });
@@ -83,11 +83,11 @@ it('finds contacts by search, filters and order, page by page', async () => {
   }));
   await succeed(contacts(owner).insert(rows).select('id'));
   const all = { p_words: word, p_sort: 'name' };
-  expect(await names(mate, all)).toEqual(rows.map(({ name }) => name));
+  expect(await names(teammate, all)).toEqual(rows.map(({ name }) => name));
   const pages: string[] = [];
   let after: string | undefined;
   do {
-    const page = await find(mate, { ...all, p_limit: 3, p_descending: true, p_after: after });
+    const page = await find(teammate, { ...all, p_limit: 3, p_descending: true, p_after: after });
     pages.push(...page.map(({ name }) => name));
     after = page.length === 3 ? page.at(-1)?.cursor : undefined;
   } while (after);
@@ -129,22 +129,34 @@ it('notifies people mentioned in a comment or assigned a task', async () => {
   const [{ id } = { id: '' }] = await succeed(
     contacts(owner).insert({ name: 'Grace Hopper' }).select('id'),
   );
-  const hung = { kind: 'contacts', record_id: id };
-  const comment = { ...hung, id: randomUUID(), body: 'Call her, please.', mentions: [mate.id] };
+  const recordRef = { kind: 'contacts', record_id: id };
+  const comment = {
+    ...recordRef,
+    id: randomUUID(),
+    body: 'Call her, please.',
+    mentions: [teammate.id],
+  };
   await succeed(owner.client.from('record_comments').insert(comment).select());
-  const task = { ...hung, title: 'Call Grace', due_on: '2030-01-02', assignee_id: mate.id };
+  const task = {
+    ...recordRef,
+    title: 'Call Grace',
+    due_on: '2030-01-02',
+    assignee_id: teammate.id,
+  };
   await succeed(owner.client.from('record_tasks').insert(task).select());
-  const told = await succeed(
-    mate.client.from('notifications').select('kind, title, metadata').order('created_at'),
+  const notices = await succeed(
+    teammate.client.from('notifications').select('kind, title, metadata').order('created_at'),
   );
-  expect(told.map(({ kind }) => kind)).toEqual(
+  expect(notices.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['record_mention', 'task_assigned']),
   );
-  expect(told.at(-1)?.metadata).toMatchObject({ path: `/clients/${id}`, record_id: id });
-  expect(await succeed(mate.client.rpc('my_tasks'))).toMatchObject([
+  expect(notices.at(-1)?.metadata).toMatchObject({ path: `/clients/${id}`, record_id: id });
+  expect(await succeed(teammate.client.rpc('my_tasks'))).toMatchObject([
     { title: 'Call Grace', record_title: 'Grace Hopper' },
   ]);
-  const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  const line = await succeed(
+    teammate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }),
+  );
   expect(areEntries(line)).toBe(true);
   expect(line.map(({ what }) => what).toSorted()).toEqual(['change', 'comment', 'task']);
 });
@@ -164,26 +176,31 @@ it('shows a logged call on the timeline and as the last contact', async () => {
       .last_contact_at;
   const say = (kind: string, record_id: string, way: string) =>
     succeed(
-      mate.client.from('record_comments').insert({ kind, record_id, way, body: 'Spoke' }).select(),
+      teammate.client
+        .from('record_comments')
+        .insert({ kind, record_id, way, body: 'Spoke' })
+        .select(),
     );
   const id = await meet({});
   await say('contacts', id, 'note');
   expect(await lastOf(id)).toBeNull();
   await say('contacts', id, 'call');
   expect(Date.parse((await lastOf(id)) ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
+  const line = await succeed(
+    teammate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }),
+  );
   const notes = line.filter(({ what }) => what === 'comment');
   expect(notes.map(({ act }) => act)).toEqual(['call', 'note']);
   // A call on a deal updates its contact, unless the caller can't see the contact.
-  const kept = await meet({ sharing: 'private' });
+  const privateMeeting = await meet({ sharing: 'private' });
   for (const [contact_id, isMoved] of [
     [await meet({}), true],
-    [kept, false],
+    [privateMeeting, false],
   ] as const) {
     const deal = owner.client.from('deals').insert({ name: 'Elm', contact_id }).select('id');
     await say('deals', (await succeed(deal.single())).id, 'meeting');
     expect((await lastOf(contact_id)) !== null).toBe(isMoved);
   }
   const odd = { kind: 'contacts', record_id: id, way: 'dream', body: 'X' };
-  expect((await mate.client.from('record_comments').insert(odd)).error?.code).toBe('23514');
+  expect((await teammate.client.from('record_comments').insert(odd)).error?.code).toBe('23514');
 });

@@ -17,12 +17,12 @@ afterAll(() => running.close());
 
 async function echo(body: object): Promise<unknown> {
   const { url, secretKey } = running;
-  const answer = await fetch(`${url}/rest/v1/rpc/echo`, {
+  const response = await fetch(`${url}/rest/v1/rpc/echo`, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 }
 
 test.each([

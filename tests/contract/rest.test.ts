@@ -154,11 +154,11 @@ describe('writing', () => {
   });
 
   test('update and delete change the rows that match and no other', async () => {
-    const { data: made } = await service()
+    const { data: createdTenants } = await service()
       .from('tenants')
       .insert([tenant('A'), tenant('B')])
       .select('id, name');
-    const [a, b] = made ?? [];
+    const [a, b] = createdTenants ?? [];
     const updated = await service()
       .from('tenants')
       .update({ name: 'A2' })
@@ -183,14 +183,14 @@ describe('writing', () => {
   });
 
   test('returns status, code and details of violated constraints', async () => {
-    const { data: taken } = await service()
+    const { data: existingTenant } = await service()
       .from('tenants')
       .insert(tenant())
       .select('subdomain')
       .single();
     const twice = await service()
       .from('tenants')
-      .insert({ name: 'Twice', subdomain: taken?.subdomain ?? '' });
+      .insert({ name: 'Twice', subdomain: existingTenant?.subdomain ?? '' });
     expect(twice.status).toBe(409);
     expect(twice.error).toMatchObject({
       code: '23505',
@@ -201,11 +201,11 @@ describe('writing', () => {
       .insert({ user_id: randomUUID(), role: 'buyer' });
     expect(orphan.status).toBe(409);
     expect(orphan.error?.code).toBe('23503');
-    const refused = await service()
+    const rejected = await service()
       .from('tenants')
       .insert({ name: 'Shape', subdomain: 'NOT A DOMAIN' });
-    expect(refused.status).toBe(400);
-    expect(refused.error?.code).toBe('23514');
+    expect(rejected.status).toBe(400);
+    expect(rejected.error?.code).toBe('23514');
   });
 });
 

@@ -7,7 +7,7 @@ type Changes = Database['public']['Tables']['listings']['Update'];
 
 type Client = Person['client'];
 
-interface Wanted {
+interface SearchInput {
   readonly name: string;
   readonly facets?: string[];
   readonly words?: string;
@@ -16,9 +16,9 @@ interface Wanted {
   readonly on_status?: boolean;
 }
 
-const save = async ({ client }: Person, search: Wanted) => {
-  const made = await succeed(client.from('saved_searches').insert(search).select('id').single());
-  return made.id;
+const save = async ({ client }: Person, search: SearchInput) => {
+  const created = await succeed(client.from('saved_searches').insert(search).select('id').single());
+  return created.id;
 };
 const notices = ({ client }: Person) =>
   succeed(
@@ -28,7 +28,7 @@ const notices = ({ client }: Person) =>
       .in('kind', ['search_match', 'search_digest'])
       .order('created_at'),
   );
-const told = async (who: Person, count: number) =>
+const waitForNotices = async (who: Person, count: number) =>
   vi.waitFor(async () => {
     const all = await notices(who);
     expect(all).toHaveLength(count);
@@ -61,7 +61,7 @@ describe('community that matches saved searches', () => {
     await save(reader, { name: 'Each morning', facets: ['state:WY,MT'], cadence: 'daily' });
     await save(reader, { name: 'Texas', facets: ['state:TX'] });
     const id = await offer();
-    const [notice] = await told(reader, 1);
+    const [notice] = await waitForNotices(reader, 1);
     expect(notice).toMatchObject({ kind: 'search_match', metadata: { listing_id: id } });
     for (const name of ['Wyoming memory care', 'Under $15M', 'Each morning']) {
       expect(notice?.message).toContain(name);
@@ -79,12 +79,12 @@ describe('community that matches saved searches', () => {
     const id = await offer({ approval_status: 'pending' });
     expect(await matchesOf(reader.client)).toEqual([]);
     await change(id, { approval_status: 'approved' });
-    await told(reader, 1);
+    await waitForNotices(reader, 1);
     // After being withdrawn and approved again it isn't new.
     await change(id, { approval_status: 'pending' });
     await change(id, { approval_status: 'approved' });
     await change(id, { price: 11_000_000 });
-    const all = await told(reader, 2);
+    const all = await waitForNotices(reader, 2);
     expect(all[1]?.title).toContain('price cut to $11,000,000');
   });
 
@@ -93,7 +93,7 @@ describe('community that matches saved searches', () => {
     const id = await offer({ price: 20_000_000 });
     await save(reader, { name: 'Cheap', facets: ['price:-15000000', 'state:WY'], on_price: false });
     await change(id, { price: 14_000_000 });
-    await told(reader, 1);
+    await waitForNotices(reader, 1);
     expect(await matchesOf(reader.client)).toMatchObject([{ what: 'new', listing_id: id }]);
   });
 
@@ -103,7 +103,7 @@ describe('community that matches saved searches', () => {
     await save(one, { name: 'With status', facets: ['state:WY'], on_status: true });
     await save(other, { name: 'Without', facets: ['state:WY'] });
     await change(id, { status: 'under_contract' });
-    const [notice] = await told(one, 1);
+    const [notice] = await waitForNotices(one, 1);
     expect(notice?.title).toContain('under contract');
     expect(await notices(other)).toEqual([]);
   });
@@ -123,8 +123,8 @@ describe('community that matches saved searches', () => {
     await offer();
     await vi.waitFor(async () => expect(await matchesOf(reader.client)).toHaveLength(3));
     expect(await notices(reader)).toEqual([]);
-    const waiting = (await matchesOf(reader.client)).filter(({ due_at }) => due_at !== null);
-    expect(waiting).toHaveLength(1);
+    const pendingMatches = (await matchesOf(reader.client)).filter(({ due_at }) => due_at !== null);
+    expect(pendingMatches).toHaveLength(1);
     // Morning of the daily search.
     await succeed(
       service()
@@ -135,7 +135,7 @@ describe('community that matches saved searches', () => {
         .select('id'),
     );
     await offer({ property_name: 'Another in Ohio', state: 'OH' });
-    const [digest] = await told(reader, 1);
+    const [digest] = await waitForNotices(reader, 1);
     expect(digest).toMatchObject({ kind: 'search_digest', title: '1 community in your searches' });
   });
 
@@ -145,7 +145,7 @@ describe('community that matches saved searches', () => {
     const reader = await person('buyer');
     await save(reader, { name: 'Theirs', facets: ['state:WY'] });
     await listingBy(own.id, { state: 'WY' });
-    await told(reader, 1);
+    await waitForNotices(reader, 1);
     expect(await notices(own)).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ it('is found by the same search rules in the list and the alert', async () => {
   const reader = await person('buyer');
   const word = `Quill${Math.floor(Math.random() * 1e6)}`;
   const id = await offer({ property_name: `${word} House`, occupancy_rate: 91.5, cap_rate: 7.25 });
-  const searches: readonly Wanted[] = [
+  const searches: readonly SearchInput[] = [
     { name: '1', facets: ['state:WY', 'price:10000000-25000000'] },
     { name: '2', facets: ['state:WY', 'price:-11999999'] },
     { name: '3', facets: ['each:200000-'], words: word.toLowerCase() },

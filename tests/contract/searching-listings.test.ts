@@ -4,7 +4,7 @@ import { queryDatabase } from '../security/sql.ts';
 import { subscriber } from '../security/world.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 
-interface Asked {
+interface SearchArgs {
   readonly facets?: string[];
   readonly search?: string;
   readonly sort?: string;
@@ -21,17 +21,20 @@ interface Figures {
 }
 
 /** A unique term without similar ones. */
-const house = `q${crypto.randomUUID().replaceAll('-', '').replaceAll(/[0-9]/g, 'w')}`.slice(0, 20);
+const uniqueName = `q${crypto.randomUUID().replaceAll('-', '').replaceAll(/[0-9]/g, 'w')}`.slice(
+  0,
+  20,
+);
 
-async function names(asked: Asked): Promise<string[]> {
-  const args = { ...asked, search: `${house} ${asked.search ?? ''}` };
+async function names(searchArgs: SearchArgs): Promise<string[]> {
+  const args = { ...searchArgs, search: `${uniqueName} ${searchArgs.search ?? ''}` };
   const { data } = await anonymous().rpc('find_listings', args).throwOnError();
   const { rows } = data as unknown as { rows: { property_name: string }[] };
-  return rows.map(({ property_name: name }) => name.replace(`${house} `, ''));
+  return rows.map(({ property_name: name }) => name.replace(`${uniqueName} `, ''));
 }
 
-async function figures(asked: Asked): Promise<Figures> {
-  const args = { ...asked, search: `${house} ${asked.search ?? ''}` };
+async function figures(searchArgs: SearchArgs): Promise<Figures> {
+  const args = { ...searchArgs, search: `${uniqueName} ${searchArgs.search ?? ''}` };
   const { data } = await anonymous().rpc('listing_figures', args).throwOnError();
   return data as unknown as Figures;
 }
@@ -50,7 +53,7 @@ beforeAll(async () => {
     .insert(
       listed.map(({ name, state, price, beds, cap, occupancy, days }) => ({
         broker_id: broker.id,
-        property_name: `${house} ${name}`,
+        property_name: `${uniqueName} ${name}`,
         city: 'Lakeview',
         state,
         property_type: state === 'FL' ? 'memory-care' : 'assisted-living',
@@ -174,22 +177,26 @@ describe('listing search', () => {
       }
     }
     const { client } = await subscriber('professional');
-    const kept = await client.from('saved_searches').insert({ name: 'Far', facets: areas });
-    expect(kept.error?.code).toBe('22023');
+    const saved = await client.from('saved_searches').insert({ name: 'Far', facets: areas });
+    expect(saved.error?.code).toBe('22023');
     const both = ['near:TX/Dallas,50', 'area:29,-96 31,-96 31,-95 29,-95'];
     expect(await names({ facets: both })).toEqual([]);
   });
 
   it('drops search terms that no listing has any longer', async () => {
-    const misspelt = `${house.slice(0, -2)}${house.at(-1)}${house.at(-2)}zz`;
+    const misspelt = `${uniqueName.slice(0, -2)}${uniqueName.at(-1)}${uniqueName.at(-2)}zz`;
     const readAs = async () => {
       const { data } = await anonymous()
         .rpc('listing_figures', { search: misspelt })
         .throwOnError();
       return (data as unknown as Figures).read_as;
     };
-    expect(await readAs()).toEqual({ [misspelt]: house });
-    await service().from('listings').delete().like('property_name', `${house}%`).throwOnError();
+    expect(await readAs()).toEqual({ [misspelt]: uniqueName });
+    await service()
+      .from('listings')
+      .delete()
+      .like('property_name', `${uniqueName}%`)
+      .throwOnError();
     expect(await readAs()).toEqual({});
   });
 });

@@ -8,9 +8,9 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-type Asked = readonly [what: string, path: string, init?: () => RequestInit];
+type RequestCase = readonly [what: string, path: string, init?: () => RequestInit];
 
-const ASKED: readonly Asked[] = [
+const REQUEST_CASES: readonly RequestCase[] = [
   ['a list', '/rest/v1/listings?select=id&limit=1', () => ({ headers: key() })],
   ['a call', '/rest/v1/rpc/get_brokerage', () => json({ slug: 'none' })],
   ['a call that is not there', '/rest/v1/rpc/none', () => json({})],
@@ -38,12 +38,12 @@ const ASKED: readonly Asked[] = [
   ],
 ];
 
-test.each(ASKED.map(([what, path, init]) => ({ what, path, init })))(
+test.each(REQUEST_CASES.map(([what, path, init]) => ({ what, path, init })))(
   'includes the duration in the response to $what',
   async ({ path, init }) => {
     skipOnHostedBackend('a hosted project tells times in its own way');
-    const answer = await fetch(`${backend().url}${path}`, { redirect: 'manual', ...init?.() });
-    await answer.arrayBuffer();
-    expect(answer.headers.get('server-timing')).toMatch(/^total;dur=\d+(?:\.\d)?$/);
+    const response = await fetch(`${backend().url}${path}`, { redirect: 'manual', ...init?.() });
+    await response.arrayBuffer();
+    expect(response.headers.get('server-timing')).toMatch(/^total;dur=\d+(?:\.\d)?$/);
   },
 );

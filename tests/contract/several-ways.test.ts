@@ -45,8 +45,8 @@ describe('contact with several emails and phone numbers', () => {
       more_phones: ['mobile, no calls: (641) 555-0177'],
       more_addresses: ['home: 12 Zephyrine Street, Ames, IA 50010'],
     });
-    for (const words of [one, other, '641 555 0177', '6415550177', 'zephyrine']) {
-      expect((await find(words)).map((row) => row.id)).toEqual([id]);
+    for (const search of [one, other, '641 555 0177', '6415550177', 'zephyrine']) {
+      expect((await find(search)).map((row) => row.id)).toEqual([id]);
     }
     await succeed(
       broker.client.from('contacts').update({ more_phones: [] }).eq('id', id).select('id'),
@@ -55,7 +55,7 @@ describe('contact with several emails and phone numbers', () => {
   });
 
   it('is a possible duplicate of contacts with any of them, and not of itself', async () => {
-    const asker = await person('broker');
+    const otherBroker = await person('broker');
     const [main, second, third] = [1, 2, 3].map(() => uniqueEmail('alike'));
     const one = await add(
       {
@@ -65,16 +65,16 @@ describe('contact with several emails and phone numbers', () => {
         phone: '(515) 555-0101',
         more_phones: ['work: 515.555.0101', 'home: (515) 555-0102'],
       },
-      asker,
+      otherBroker,
     );
-    expect(await alike(asker)).toEqual([]);
-    const other = await add({ name: 'Two', email: second }, asker);
+    expect(await alike(otherBroker)).toEqual([]);
+    const other = await add({ name: 'Two', email: second }, otherBroker);
     const last = await add(
       { name: 'Three', more_emails: [`work: ${third}`], phone: '+1 515 555 0102' },
-      asker,
+      otherBroker,
     );
-    const fourth = await add({ name: 'Four', email: third }, asker);
-    expect(await alike(asker)).toEqual(
+    const fourth = await add({ name: 'Four', email: third }, otherBroker);
+    expect(await alike(otherBroker)).toEqual(
       [
         [one, other, ['email']],
         [one, last, ['phone']],
@@ -82,9 +82,9 @@ describe('contact with several emails and phone numbers', () => {
       ].toSorted(),
     );
     await succeed(
-      asker.client.from('contacts').update({ more_emails: [] }).eq('id', one).select('id'),
+      otherBroker.client.from('contacts').update({ more_emails: [] }).eq('id', one).select('id'),
     );
-    expect(await alike(asker)).not.toContainEqual([one, other, ['email']]);
+    expect(await alike(otherBroker)).not.toContainEqual([one, other, ['email']]);
   });
 
   it('is matched by a file with any of its emails', async () => {
@@ -127,7 +127,7 @@ describe('contact with several emails and phone numbers', () => {
       street: '1 Elm Street',
       more_addresses: ['work: 5 Oak Street'],
     });
-    const gone = await add({
+    const duplicateId = await add({
       email: 'gone@example.com',
       more_emails: ['work: BOTH@example.com', 'other: third@example.com'],
       phone: '515-555-0112',
@@ -137,8 +137,8 @@ describe('contact with several emails and phone numbers', () => {
       city: 'Ames',
       state: 'IA',
     });
-    const before = [await read(keep), await read(gone)];
-    const merge = { p_keep: keep, p_gone: gone, p_take: ['email'] };
+    const before = [await read(keep), await read(duplicateId)];
+    const merge = { p_keep: keep, p_gone: duplicateId, p_take: ['email'] };
     const p_id = await succeed(broker.client.rpc('merge_contacts', merge));
     expect(await read(keep)).toEqual({
       email: 'gone@example.com',
@@ -156,7 +156,7 @@ describe('contact with several emails and phone numbers', () => {
       more_addresses: ['work: 5 Oak Street', 'other: 2 Ash Street, Ames, IA'],
     });
     await succeed(broker.client.rpc('undo_merge', { p_id }));
-    expect([await read(keep), await read(gone)]).toEqual(before);
+    expect([await read(keep), await read(duplicateId)]).toEqual(before);
   });
 
   it('is the client of a lead with any of its emails', async () => {
@@ -178,10 +178,10 @@ describe('contact with several emails and phone numbers', () => {
     });
     const id = await add({ email: uniqueEmail('main'), more_emails: [`home: ${email}`] });
     const task = { kind: 'contacts', record_id: id, title: 'Send the proof of funds' };
-    const made = await succeed(
+    const createdTask = await succeed(
       broker.client.from('record_tasks').insert(task).select('id').single(),
     );
-    const share = { p_contact_id: id, p_what: 'task', p_id: made.id };
+    const share = { p_contact_id: id, p_what: 'task', p_id: createdTask.id };
     await succeed(broker.client.rpc('share_with_client', share));
     const desk = await succeed(reader.client.rpc('my_items_from_brokers'));
     expect(desk).toMatchObject({ tasks: [{ title: 'Send the proof of funds' }] });

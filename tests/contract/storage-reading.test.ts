@@ -161,14 +161,14 @@ describe('a download', () => {
   it('is allowed with its headers for pages of allowed origins', async () => {
     const origin = 'app://haven';
     const path = `${backend().url}/storage/v1/upload/resumable`;
-    const asked = await fetch(path, {
+    const preflight = await fetch(path, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PATCH' },
     });
-    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
     for (const name of ['tus-resumable', 'upload-offset', 'x-upsert', 'cache-control']) {
-      expect(asked.headers.get('access-control-allow-headers')).toContain(name);
+      expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
     }
     const { headers } = await get({ origin });
     expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -203,22 +203,26 @@ describe('a list', () => {
   });
 
   it("names folders by level, and formats times like a hosted project's storage", async () => {
-    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const anyTimestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const { data: page } = await files().listV2({ prefix: `${folder}/`, with_delimiter: true });
     expect(page?.folders).toEqual([
       { key: 'sub', name: `${folder}/sub/` },
       { key: 'zoo', name: `${folder}/zoo/` },
     ]);
     const name = `${folder}/a.txt`;
-    expect(page?.objects[0]).toMatchObject({ key: 'a.txt', name, created_at: moment });
+    expect(page?.objects[0]).toMatchObject({ key: 'a.txt', name, created_at: anyTimestamp });
     const { data: listed } = await files().list(folder, { search: 'a.txt' });
-    const moments = { created_at: moment, updated_at: moment, last_accessed_at: moment };
-    expect(listed?.[0]).toMatchObject(moments);
+    const timestamps = {
+      created_at: anyTimestamp,
+      updated_at: anyTimestamp,
+      last_accessed_at: anyTimestamp,
+    };
+    expect(listed?.[0]).toMatchObject(timestamps);
     expect((await files().info(name)).data).toMatchObject({ createdAt: null, metadata: {} });
     const { data: stored } = await service().storage.getBucket(bucket);
-    expect(stored).toMatchObject({ created_at: moment, updated_at: moment });
+    expect(stored).toMatchObject({ created_at: anyTimestamp, updated_at: anyTimestamp });
     const { data: all } = await service().storage.listBuckets({ search: bucket });
-    expect(all?.[0]).toMatchObject({ created_at: moment, updated_at: moment });
+    expect(all?.[0]).toMatchObject({ created_at: anyTimestamp, updated_at: anyTimestamp });
   });
 
   it('is limited, sorted and searched', async () => {

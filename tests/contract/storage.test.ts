@@ -29,12 +29,12 @@ describe('buckets', () => {
   it('are created, read, listed, updated, emptied and deleted with the secret key', async () => {
     const { storage } = service();
     const name = `made-${randomUUID()}`;
-    const made = await storage.createBucket(name, {
+    const created = await storage.createBucket(name, {
       public: false,
       fileSizeLimit: '1MB',
       allowedMimeTypes: ['image/*'],
     });
-    expect(made).toEqual({ data: { name }, error: null });
+    expect(created).toEqual({ data: { name }, error: null });
     expect((await storage.getBucket(name)).data).toMatchObject({
       id: name,
       name,

@@ -78,8 +78,8 @@ describe('message with attachments', () => {
     const id = await upload(ada, PNG, 'image/png');
     const message_id = randomUUID();
     const again = () => send(ada, { message_id, files: [{ id, name: 'one.png' }] });
-    const answers = await Promise.all([again(), again(), again()]);
-    expect(answers.map(({ data }) => data)).toEqual([message_id, message_id, message_id]);
+    const results = await Promise.all([again(), again(), again()]);
+    expect(results.map(({ data }) => data)).toEqual([message_id, message_id, message_id]);
     expect((await pageOf(ben)).filter((row) => row.id === message_id)).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('a group', () => {
     const started = ada.client.from('chat_conversations').select('*').eq('id', id).single();
     return { cleo, group: await succeed(started) };
   };
-  const saidIn = async (id: string) =>
+  const listMessageTexts = async (id: string) =>
     (await succeed(ada.client.rpc('conversation_page', { conversation_id: id }))).map(
       ({ message_text }) => message_text,
     );
@@ -192,7 +192,7 @@ describe('a group', () => {
     expect(
       await succeed(ada.client.rpc('remove_participant', { conversation_id, person: cleo.id })),
     ).toBe(true);
-    expect((await saidIn(conversation_id)).at(-1)).toMatch(/ removed Cleo\.$/);
+    expect((await listMessageTexts(conversation_id)).at(-1)).toMatch(/ removed Cleo\.$/);
     expect(await succeed(ben.client.rpc('my_conversations', { conversation_id }))).toMatchObject([
       { unread_count: 0, subject: 'Oak House', owner_id: ada.id },
     ]);
@@ -253,10 +253,10 @@ describe('scheduled message', () => {
       send_at: inAnHour(),
       files: [{ id, name: 'Rent roll.pdf', path: 'x' }],
     };
-    const { id: later, files: kept } = await succeed(
+    const { id: later, files: savedFiles } = await succeed(
       rows(ada).insert(row).select('id, files').single(),
     );
-    expect(kept).toEqual([{ id, name: 'Rent roll.pdf' }]);
+    expect(savedFiles).toEqual([{ id, name: 'Rent roll.pdf' }]);
     const old = `update storage.objects set created_at = now() - interval '2 days' where name = '${pathOf(ada, id)}'`;
     await queryDatabase(`${old} returning id`);
     expect(
@@ -321,7 +321,7 @@ test('searches a long conversation and others, with each message once and the ne
     found.push(...page);
     after = page.length === 20 ? (page.at(-1)?.cursor ?? null) : null;
   } while (after);
-  const wanted = [
+  const expected = [
     `Again ${word}`,
     ...rows
       .map(({ message_text }) => message_text)
@@ -329,7 +329,7 @@ test('searches a long conversation and others, with each message once and the ne
       .reverse(),
     first,
   ];
-  expect(found.map(({ excerpt }) => excerpt)).toEqual(wanted);
+  expect(found.map(({ excerpt }) => excerpt)).toEqual(expected);
   const [rare] = await succeed(ada.client.rpc('search_messages', { search: first }));
   expect(rare?.excerpt).toBe(first);
 });

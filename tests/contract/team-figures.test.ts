@@ -33,19 +33,19 @@ async function trying(work: (open: postgres.TransactionSql) => Promise<void>): P
   await expect(undone).rejects.toThrow(UNDO);
 }
 
-type Answer = Record<string, unknown>;
+type FigureValues = Record<string, unknown>;
 const website = async (open: postgres.TransactionSql, first: string, last: string) => {
-  const [row] = await open<{ told: Answer }[]>`
+  const [row] = await open<{ told: FigureValues }[]>`
     select private.website_figures(${first}, ${last}) as told`;
   return row?.told ?? {};
 };
 const business = async (open: postgres.TransactionSql, first: string, last: string) => {
-  const [row] = await open<{ told: Answer }[]>`
+  const [row] = await open<{ told: FigureValues }[]>`
     select private.business_figures(${first}, ${last}) as told`;
   return row?.told as {
-    sums: Answer;
-    ends: Answer;
-    states: Answer;
+    sums: FigureValues;
+    ends: FigureValues;
+    states: FigureValues;
     stages: unknown;
     market_days: unknown;
     retention: unknown;
@@ -101,8 +101,8 @@ describe('site analytics', () => {
         { session: 'd', visitor: 'Dee', member: true, kind: 'search', value: 3 },
       ]);
       await open`select private.count_visits('2031-03-03'), private.count_visits(${DAY})`;
-      const told = await website(open, DAY, DAY);
-      expect(told.now).toEqual({
+      const reported = await website(open, DAY, DAY);
+      expect(reported.now).toEqual({
         visits: 4,
         visitors: 2,
         members: 1,
@@ -111,15 +111,15 @@ describe('site analytics', () => {
         vain_searches: 1,
         faults: 1,
       });
-      expect(told.before).toMatchObject({ visits: 1, visitors: 1, views: 1, faults: 0 });
-      expect(told.days).toMatchObject([{ day: DAY, visits: 4, visits_before: 1 }]);
-      expect(told.pages).toEqual([
+      expect(reported.before).toMatchObject({ visits: 1, visitors: 1, views: 1, faults: 0 });
+      expect(reported.days).toMatchObject([{ day: DAY, visits: 4, visits_before: 1 }]);
+      expect(reported.pages).toEqual([
         { name: '/', views: 2, visits: 2, faults: 1, views_before: 1, visits_before: 1 },
         { name: '/listings', views: 2, visits: 2, faults: 0, views_before: 0, visits_before: 0 },
         { name: '/dashboard', views: 1, visits: 1, faults: 0, views_before: 0, visits_before: 0 },
       ]);
-      expect(told.referrers).toMatchObject([{ name: 'news.example', visits: 1 }]);
-      expect(told.devices).toMatchObject([
+      expect(reported.referrers).toMatchObject([{ name: 'news.example', visits: 1 }]);
+      expect(reported.devices).toMatchObject([
         { name: 'desktop', visits: 3 },
         { name: 'mobile', visits: 1 },
       ]);
@@ -151,7 +151,8 @@ describe('site analytics', () => {
 
   test('shows every member the listing load speed for visitors after ten loads', () =>
     trying(async (open) => {
-      const told = async () => (await open`select public.listing_page_vitals() as told`)[0]?.told;
+      const reported = async () =>
+        (await open`select public.listing_page_vitals() as told`)[0]?.told;
       const load = (path: string, times: number, daysAgo: number) => open`
         insert into private.vital_days (day, path, metric, bucket, times)
         values ((now() at time zone 'UTC')::date - ${daysAgo}::int, ${path}, 'LCP', 10, ${times})`;
@@ -160,9 +161,9 @@ describe('site analytics', () => {
       await load('/property/:id', 9, 3);
       await load('/property/:id', 90, 40);
       await load('/listings', 20, 3);
-      expect(await told()).toEqual([]);
+      expect(await reported()).toEqual([]);
       await load('/property/:id', 1, 2);
-      expect(await told()).toEqual([{ metric: 'LCP', times: 10, p75: expect.any(Number) }]);
+      expect(await reported()).toEqual([{ metric: 'LCP', times: 10, p75: expect.any(Number) }]);
     }));
 
   test('returns search terms without results after three visitors searched for them', () =>
@@ -260,12 +261,12 @@ describe('business analytics', () => {
         values (${ids[0] ?? ''}, '2031-04-05T12:00:00Z', 'status', '"under_contract"', true)`;
       await open`select private.count_figures(d::date)
         from generate_series('2031-04-01'::date, '2031-05-20', interval '1 day') d`;
-      const told = await business(open, '2031-04-01', '2031-05-20');
-      expect(told.sums.listing_new).toMatchObject([{ name: '', times: 3, before: 0 }]);
-      expect(told.sums.listing_contract).toMatchObject([{ times: 1 }]);
-      expect(told.sums.listing_sold).toMatchObject([{ times: 3 }]);
-      expect(told.market_days).toEqual([{ name: '', times: 3, days: 20, days_before: null }]);
-      expect(told.states.days).toMatchObject([{ name: 'OH', times: 3, days: 20 }]);
+      const reported = await business(open, '2031-04-01', '2031-05-20');
+      expect(reported.sums.listing_new).toMatchObject([{ name: '', times: 3, before: 0 }]);
+      expect(reported.sums.listing_contract).toMatchObject([{ times: 1 }]);
+      expect(reported.sums.listing_sold).toMatchObject([{ times: 3 }]);
+      expect(reported.market_days).toEqual([{ name: '', times: 3, days: 20, days_before: null }]);
+      expect(reported.states.days).toMatchObject([{ name: 'OH', times: 3, days: 20 }]);
       // With an even count, the mean of the two in the middle; the previous period has only the first.
       const later = await business(open, '2031-04-18', '2031-05-20');
       expect(later.market_days).toEqual([{ name: '', times: 2, days: 30, days_before: 10 }]);
@@ -273,19 +274,19 @@ describe('business analytics', () => {
 
   test('counts sales started, closed and lost, their volume, and stage durations', () =>
     trying(async (open) => {
-      const [made] = await open<{ id: string }[]>`
+      const [createdSale] = await open<{ id: string }[]>`
         insert into public.transactions (owner_id, property_name, price, created_at)
         values (${SUPPORT}, 'Golden Oaks', 5000000, '2031-06-01T10:00:00Z') returning id`;
-      const id = made?.id ?? '';
+      const id = createdSale?.id ?? '';
       await open`insert into public.record_changes (kind, record_id, book, version, at, act, was, now) values
         ('transactions', ${id}, ${SUPPORT}, 2, '2031-06-05T10:00:00Z', 'changed', '{"status": "negotiation"}', '{}'),
         ('transactions', ${id}, ${SUPPORT}, 3, '2031-06-06T10:00:00Z', 'changed', '{"price": 1}', '{}'),
         ('transactions', ${id}, ${SUPPORT}, 4, '2031-06-15T10:00:00Z', 'changed', '{"status": "loi_signed"}', '{}')`;
       await open`select private.count_figures(d::date)
         from generate_series('2031-06-01'::date, '2031-06-30', interval '1 day') d`;
-      const told = await business(open, '2031-06-01', '2031-06-30');
-      expect(told.sums.sale_new).toMatchObject([{ times: 1, amount: 5_000_000 }]);
-      expect(told.stages).toEqual([
+      const reported = await business(open, '2031-06-01', '2031-06-30');
+      expect(reported.sums.sale_new).toMatchObject([{ times: 1, amount: 5_000_000 }]);
+      expect(reported.stages).toEqual([
         { name: 'loi_signed', times: 1, days: 10, days_before: null },
         { name: 'negotiation', times: 1, days: 4, days_before: null },
       ]);
@@ -293,7 +294,7 @@ describe('business analytics', () => {
 
   test('counts an inquiry as answered if its broker replies within a day', () =>
     trying(async (open) => {
-      const asked = await open<{ id: string; conversation_id: string; user_id: string }[]>`
+      const inquiries = await open<{ id: string; conversation_id: string; user_id: string }[]>`
         select c.id, d.conversation_id, a.user_id
         from public.broker_contacts c
         join public.broker_accounts a on a.broker_id = c.broker_id
@@ -301,8 +302,8 @@ describe('business analytics', () => {
           on d.first_id = least(c.user_id, a.user_id) and d.second_id = greatest(c.user_id, a.user_id)
           and d.listing_id = c.listing_id
         where c.id = md5('inquiry ' || d.conversation_id)::uuid order by c.id limit 2`;
-      expect(asked).toHaveLength(2);
-      for (const [index, { id, conversation_id, user_id }] of asked.entries()) {
+      expect(inquiries).toHaveLength(2);
+      for (const [index, { id, conversation_id, user_id }] of inquiries.entries()) {
         await open`update public.broker_contacts set created_at = '2031-07-02T10:00:00Z' where id = ${id}`;
         const at = index === 0 ? '2031-07-03T09:59:00Z' : '2031-07-03T10:01:00Z';
         await open`update public.conversation_messages m
@@ -317,10 +318,10 @@ describe('business analytics', () => {
             where m.conversation_id = ${conversation_id} and m.sender_id = ${user_id} limit 1)`;
       }
       await open`select private.count_figures('2031-07-02'), private.count_figures('2031-07-03')`;
-      const told = await business(open, '2031-07-01', '2031-07-31');
-      expect(told.sums.inquiry).toMatchObject([{ times: 2 }]);
-      expect(told.sums.inquiry_answered).toMatchObject([{ times: 1 }]);
-      expect(told.sums.message).toMatchObject([{ times: 2 }]);
+      const reported = await business(open, '2031-07-01', '2031-07-31');
+      expect(reported.sums.inquiry).toMatchObject([{ times: 2 }]);
+      expect(reported.sums.inquiry_answered).toMatchObject([{ times: 1 }]);
+      expect(reported.sums.message).toMatchObject([{ times: 2 }]);
     }));
 
   test('counts daily, weekly and monthly active users, and returning ones per month', () =>
@@ -333,13 +334,13 @@ describe('business analytics', () => {
         ('2031-08-20', ${one ?? ''}), ('2031-09-10', ${one ?? ''}), ('2031-09-05', ${two ?? ''})`;
       await open`select private.count_figures('2031-09-10'), private.count_retention('2031-08-01'),
         private.count_retention('2031-09-01')`;
-      const told = await business(open, '2031-09-01', '2031-09-10');
-      expect(told.ends.member_active).toEqual([
+      const reported = await business(open, '2031-09-01', '2031-09-10');
+      expect(reported.ends.member_active).toEqual([
         { name: '30', times: 2, before: 0, amount: 0, amount_before: 0 },
         { name: '7', times: 2, before: 0, amount: 0, amount_before: 0 },
         { name: '1', times: 1, before: 0, amount: 0, amount_before: 0 },
       ]);
-      expect(told.retention).toEqual([
+      expect(reported.retention).toEqual([
         {
           joined: '2031-08',
           members: 3,
@@ -391,14 +392,14 @@ describe('business analytics', () => {
       await open`insert into private.figure_days (day, measure, place, times, is_sample)
         values ('2031-10-05', 'member_new', 'buyer', 7, true)`;
       await open`select private.count_figures('2031-10-05')`;
-      const told = await business(open, '2031-10-05', '2031-10-05');
-      expect(told).toMatchObject({ is_sample: true, sums: { member_new: [{ times: 7 }] } });
+      const reported = await business(open, '2031-10-05', '2031-10-05');
+      expect(reported).toMatchObject({ is_sample: true, sums: { member_new: [{ times: 7 }] } });
     }));
 });
 
 test("counts statistics during maintenance, and a concurrent run doesn't wait", async () => {
   await sql`select private.maintain_figures()`;
-  const [kept] = await sql<{ isLately: boolean }[]>`
+  const [cachedFigures] = await sql<{ isLately: boolean }[]>`
     select counted_at > now() - interval '1 minute' as "isLately" from private.figures_kept`;
-  expect(kept?.isLately).toBe(true);
+  expect(cachedFigures?.isLately).toBe(true);
 });

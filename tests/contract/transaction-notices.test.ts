@@ -7,7 +7,7 @@ let broker: Person;
 let seller: Person;
 let sellersAddress: string;
 
-const toldOf = async ({ id }: Person, kind: string) =>
+const listNotices = async ({ id }: Person, kind: string) =>
   (
     await succeed(
       service()
@@ -19,7 +19,7 @@ const toldOf = async ({ id }: Person, kind: string) =>
     )
   ).map(({ title, message }) => `${title}: ${message}`);
 
-async function beginWithSeller(property_name: string) {
+async function startWithSeller(property_name: string) {
   const { id } = await succeed(
     broker.client.from('transactions').insert({ property_name }).select('id').single(),
   );
@@ -43,22 +43,22 @@ beforeAll(async () => {
 
 describe('transaction notifications', () => {
   test('report who joins or leaves one’s own side, and neither bidders nor oneself', async () => {
-    const { join } = await beginWithSeller('Maple Glen');
+    const { join } = await startWithSeller('Maple Glen');
     const counsel = await join('seller_counsel', 'Elm Law');
     await join('bidder', 'Tallgrass');
     await join('lender', 'Prairie Bank');
     await succeed(
       broker.client.from('transaction_parties').delete().eq('id', counsel.id).select('id'),
     );
-    expect(await toldOf(seller, 'transaction_party')).toEqual([
+    expect(await listNotices(seller, 'transaction_party')).toEqual([
       'Elm Law joined Maple Glen: Seller counsel.',
       'Elm Law left Maple Glen: Seller counsel.',
     ]);
-    expect(await toldOf(broker, 'transaction_party')).toEqual([]);
+    expect(await listNotices(broker, 'transaction_party')).toEqual([]);
   });
 
   test('report an approaching date once to those concerned, and never a completed one', async () => {
-    const { id } = await beginWithSeller('Oak Terrace');
+    const { id } = await startWithSeller('Oak Terrace');
     const near = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const set = (keys: string[], values: object) =>
       succeed(
@@ -72,19 +72,19 @@ describe('transaction notifications', () => {
     await set(['diligence', 'licence', 'psa'], { due_on: near });
     await queryDatabase('select private.send_date_reminders()');
     // The user who set such a near date knows it.
-    expect(await toldOf(seller, 'transaction_date_soon')).toEqual([]);
+    expect(await listNotices(seller, 'transaction_date_soon')).toEqual([]);
     await set(['psa'], { done_on: near });
     await set(['diligence', 'licence', 'psa'], { reminded_for: null });
     await queryDatabase('select private.send_date_reminders()');
     await queryDatabase('select private.send_date_reminders()');
-    expect(await toldOf(seller, 'transaction_date_soon')).toEqual([
+    expect(await listNotices(seller, 'transaction_date_soon')).toEqual([
       expect.stringMatching(/^Soon: Due diligence ends, Oak Terrace: On \w+, \w+ \d+\.$/),
     ]);
-    expect(await toldOf(broker, 'transaction_date_soon')).toHaveLength(2);
+    expect(await listNotices(broker, 'transaction_date_soon')).toHaveLength(2);
   });
 
   test("are sent by email and text as the user's settings say", async () => {
-    const waysOf = async (kind: string) =>
+    const listChannels = async (kind: string) =>
       (await succeed(seller.client.rpc('next_delivery_time', { kind })))
         .filter(({ at }) => at !== null)
         .map(({ channel }) => channel);
@@ -95,13 +95,13 @@ describe('transaction notifications', () => {
           .upsert({ user_id: seller.id, ...choices })
           .select('user_id'),
       );
-    expect(await waysOf('transaction_party')).toEqual(['desktop']);
-    expect(await waysOf('transaction_date_soon')).toEqual(['email', 'desktop']);
+    expect(await listChannels('transaction_party')).toEqual(['desktop']);
+    expect(await listChannels('transaction_date_soon')).toEqual(['email', 'desktop']);
     await choose({
       ...{ participant_activity: true, milestone_reminders: false },
       ...{ sms_notifications: true, sms_project_deadlines: true },
     });
-    expect(await waysOf('transaction_party')).toEqual(['email', 'desktop']);
-    expect(await waysOf('transaction_date_soon')).toEqual(['sms', 'desktop']);
+    expect(await listChannels('transaction_party')).toEqual(['email', 'desktop']);
+    expect(await listChannels('transaction_date_soon')).toEqual(['sms', 'desktop']);
   });
 });

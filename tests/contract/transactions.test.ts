@@ -6,7 +6,7 @@ import { type Person, succeed, tenantOwner } from '../security/world.ts';
 let broker: Person;
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
   (await call).error?.code;
-const begin = async (values: object = {}) =>
+const createTransaction = async (values: object = {}) =>
   await succeed(
     broker.client
       .from('transactions')
@@ -45,7 +45,7 @@ describe('a transaction', () => {
   });
 
   it('allows only valid steps with their requirements, and is over when closed', async () => {
-    const { id } = await begin();
+    const { id } = await createTransaction();
     expect(await codeOf(to(id, { status: 'closed', closed_on: '2026-01-05' }))).toBe('HXTRM');
     expect(await codeOf(to(id, { status: 'loi_signed' }))).toBe('HXTRN');
     await succeed(to(id, { status: 'loi_signed', price: 9e6 }));
@@ -118,7 +118,7 @@ describe('a transaction', () => {
   });
 
   it('saves moved dates together, over the versions seen, and updates its closing', async () => {
-    const { id } = await begin({ expected_close: '2099-05-08' });
+    const { id } = await createTransaction({ expected_close: '2099-05-08' });
     const move = (key: string, was: string | null, due_on: string) => ({
       key,
       was,
@@ -152,7 +152,7 @@ describe('a transaction', () => {
   });
 
   it('switches to a new path at once, keeps completed steps, and updates its closing', async () => {
-    const { id } = await begin({ expected_close: '2099-05-08' });
+    const { id } = await createTransaction({ expected_close: '2099-05-08' });
     const lay = (p_dates: object[], p_path: object = {}) =>
       broker.client.rpc('create_closing_timeline', {
         p_id: id,
@@ -177,8 +177,8 @@ describe('a transaction', () => {
     ];
     expect(await succeed(lay(dates))).toBe(2);
     expect(await codeOf(lay(dates))).toBe('HXTRS');
-    const kept = broker.client.from('transaction_dates').select('key, due_on, done_on');
-    expect(await succeed(kept.eq('transaction_id', id).order('key'))).toEqual([
+    const savedDates = broker.client.from('transaction_dates').select('key, due_on, done_on');
+    expect(await succeed(savedDates.eq('transaction_id', id).order('key'))).toEqual([
       { key: 'closing', due_on: '2099-06-01', done_on: null },
       { key: 'notice_end', due_on: '2099-03-02', done_on: null },
       { key: 'psa', due_on: '2098-12-01', done_on: '2098-12-02' },
@@ -192,7 +192,7 @@ describe('a transaction', () => {
   });
 
   it('can only have a listing that its team may know of', async () => {
-    const { id } = await begin();
+    const { id } = await createTransaction();
     const hidden = crypto.randomUUID();
     expect(await codeOf(to(id, { listing_id: hidden }))).toBe('HXTRL');
     const [live] = await succeed(
@@ -204,7 +204,7 @@ describe('a transaction', () => {
   });
 
   it('has checklists whose items require others and their own files', async () => {
-    const { id } = await begin();
+    const { id } = await createTransaction();
     const item = (key: string, needs: string[] = []) => ({
       ...{
         transaction_id: id,

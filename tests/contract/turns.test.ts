@@ -43,15 +43,19 @@ const ELSEWHERE = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
 const statusOfVisit = () =>
   new Promise<number | undefined>((resolve) => {
-    const asked = {
+    const requestOptions = {
       agent: false,
       localAddress: ELSEWHERE,
       headers: { apikey: own.publishableKey },
     };
-    const sent = request(`${own.url}/rest/v1/listings?select=id&limit=1`, asked, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode));
-    });
+    const sent = request(
+      `${own.url}/rest/v1/listings?select=id&limit=1`,
+      requestOptions,
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    );
     sent.on('error', () => resolve(undefined)).end();
   });
 
@@ -69,7 +73,7 @@ async function visitorWaits(): Promise<number> {
 /** Generous; the bugs took minutes. */
 const SOON_SECONDS = 15;
 
-interface Answer {
+interface ResponseSummary {
   status: number;
   retryAfter: string | undefined;
   text: string;
@@ -80,14 +84,14 @@ test.skipIf(isHosted)(
   async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 240 });
     const call = () =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<ResponseSummary>((resolve, reject) => {
         const headers = { apikey: own.publishableKey };
-        request(`${own.url}${LIST}`, { agent, headers }, async (answer) => {
+        request(`${own.url}${LIST}`, { agent, headers }, async (response) => {
           const pieces: Buffer[] = [];
-          for await (const piece of answer) pieces.push(piece);
+          for await (const piece of response) pieces.push(piece);
           resolve({
-            status: answer.statusCode ?? 0,
-            retryAfter: answer.headers['retry-after'],
+            status: response.statusCode ?? 0,
+            retryAfter: response.headers['retry-after'],
             text: Buffer.concat(pieces).toString(),
           });
         })
@@ -96,13 +100,13 @@ test.skipIf(isHosted)(
       });
     const flood = Promise.all(Array.from({ length: 240 }, call));
     const known = clientFor(own, own.secretKey).from('listings').select('id').limit(1);
-    const [answers, { error }] = await Promise.all([flood, known]);
+    const [responses, { error }] = await Promise.all([flood, known]);
     agent.destroy();
     expect(error).toBeNull();
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(answers.length);
-    for (const { status, retryAfter, text } of refused) {
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected.length).toBeLessThan(responses.length);
+    for (const { status, retryAfter, text } of rejected) {
       expect(status).toBe(503);
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(JSON.parse(text)).toMatchObject({ code: 'PGRST003', details: null, hint: null });
@@ -158,12 +162,12 @@ const callerOf = (signal: AbortSignal): Caller => ({
 test.skipIf(isHosted)('stops or never starts a query whose client has disconnected', async () => {
   const { database } = own;
   const isPostgres = database.kind === 'postgres';
-  const leaving = new AbortController();
-  const begun: string[] = [];
+  const controller = new AbortController();
+  const started: string[] = [];
   const read = (name: string, query: string) =>
-    withRequestContext(callerOf(leaving.signal), () =>
+    withRequestContext(callerOf(controller.signal), () =>
       database.read('system', async (sql) => {
-        begun.push(name);
+        started.push(name);
         return sql.unsafe(query);
       }),
     );
@@ -174,13 +178,13 @@ test.skipIf(isHosted)('stops or never starts a query whose client has disconnect
     ),
   );
   const outcome = Promise.allSettled(fill);
-  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
-  const waiting = read('waiting', 'select 1');
-  const dropped = expect(waiting).rejects.toThrow(ClientDisconnectedError);
-  leaving.abort();
+  await vi.waitFor(() => expect(started.length).toBeGreaterThan(0));
+  const queuedRead = read('waiting', 'select 1');
+  const dropped = expect(queuedRead).rejects.toThrow(ClientDisconnectedError);
+  controller.abort();
   await dropped;
   const settled = await outcome;
-  expect(begun).not.toContain('waiting');
+  expect(started).not.toContain('waiting');
   if (!isPostgres) return;
   for (const one of settled)
     expect(one).toMatchObject({ reason: expect.any(ClientDisconnectedError) });
@@ -194,10 +198,10 @@ test.skipIf(isHosted)('stops or never starts a query whose client has disconnect
 
 test.skipIf(isHosted)('finishes a write whose client has disconnected', async () => {
   const { database } = own;
-  const leaving = new AbortController();
-  const written = withRequestContext(callerOf(leaving.signal), () =>
+  const controller = new AbortController();
+  const written = withRequestContext(callerOf(controller.signal), () =>
     database.write('system', async (sql) => {
-      leaving.abort();
+      controller.abort();
       await sql`insert into haven_local.settings (key, value) values ('left', 'kept')`;
     }),
   );

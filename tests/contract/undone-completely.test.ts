@@ -53,18 +53,18 @@ const contact = async (values: object): Promise<string> =>
   ).id;
 
 /** Adds campaign emails and sequence enrollments: for both contacts in each, and for one of them in one only. */
-async function hangLetters(keep: string, gone: string) {
+async function attachEmails(keep: string, duplicateId: string) {
   const of = { book: broker.tenantId, house: broker.tenantId, sender_id: broker.id };
   const reader = { recipient: 'ada@example.com', zone: 'America/Chicago' };
   const due_at = '2099-01-05T10:00:00Z';
-  for (const [name, kept, other] of [
+  for (const [name, survivorStatus, other] of [
     ['Both', 'left_out', 'waiting'],
     ['Twice', 'waiting', 'waiting'],
     ['One', null, 'waiting'],
   ] as const) {
     const campaigns = broker.client.from('campaigns').insert({ name });
     const campaign_id = (await succeed(campaigns.select('id').single())).id;
-    const letter = (contact_id: string, status: string) => ({
+    const createEmail = (contact_id: string, status: string) => ({
       ...of,
       ...reader,
       campaign_id,
@@ -73,10 +73,13 @@ async function hangLetters(keep: string, gone: string) {
       due_at: status === 'waiting' ? due_at : null,
       reason: status === 'left_out' ? 'twice' : null,
     });
-    const letters = [letter(gone, other), ...(kept === null ? [] : [letter(keep, kept)])];
-    await succeed(service().from('broker_letters').insert(letters).select('id'));
+    const emails = [
+      createEmail(duplicateId, other),
+      ...(survivorStatus === null ? [] : [createEmail(keep, survivorStatus)]),
+    ];
+    await succeed(service().from('broker_letters').insert(emails).select('id'));
   }
-  for (const [at, contacts] of [[keep], [gone, keep], [gone]].entries()) {
+  for (const [at, contacts] of [[keep], [duplicateId, keep], [duplicateId]].entries()) {
     const sequences = broker.client.from('email_sequences').insert({ name: `Sequence ${at}` });
     const sequence_id = (await succeed(sequences.select('id').single())).id;
     // Both are enrolled in one workspace's sequences under different addresses.
@@ -105,7 +108,7 @@ it('restores every table after undoing a merge, with all related rows', async ()
     tags: ['fair'],
     last_contact_at: '2026-01-05T10:00:00Z',
   });
-  const gone = await contact({
+  const duplicateId = await contact({
     name: 'Ada L.',
     email,
     phone: '(512) 555-0134',
@@ -122,18 +125,18 @@ it('restores every table after undoing a merge, with all related rows', async ()
   const keys = service();
   const owned = { owner_id: broker.id, tenant_id: broker.tenantId };
   const time = { begins_at: '2031-01-05T10:00:00Z', ends_at: '2031-01-05T11:00:00Z' };
-  for (const id of [keep, gone]) {
-    const hung = { kind: 'contacts', record_id: id };
+  for (const id of [keep, duplicateId]) {
+    const recordRef = { kind: 'contacts', record_id: id };
     await succeed(
       broker.client
         .from('record_comments')
-        .insert({ ...hung, body: 'Called' })
+        .insert({ ...recordRef, body: 'Called' })
         .select('id'),
     );
     const [task] = await succeed(
       broker.client
         .from('record_tasks')
-        .insert({ ...hung, title: 'Call again' })
+        .insert({ ...recordRef, title: 'Call again' })
         .select('id'),
     );
     await succeed(
@@ -169,7 +172,7 @@ it('restores every table after undoing a merge, with all related rows', async ()
       await succeed(broker.client.rpc('share_with_client', share));
     }
   }
-  await hangLetters(keep, gone);
+  await attachEmails(keep, duplicateId);
   const before = await everything();
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining([
@@ -184,7 +187,7 @@ it('restores every table after undoing a merge, with all related rows', async ()
   );
   const merged = {
     p_keep: keep,
-    p_gone: gone,
+    p_gone: duplicateId,
     p_take: ['name', 'phone', 'company', 'needs_states', 'tags'],
   };
   const id = await succeed(broker.client.rpc('merge_contacts', merged));

@@ -10,11 +10,11 @@ import { memberOf, type Person, succeed, tenantOwner } from '../security/world.t
 import { backend, service } from '../support/backend.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 it("totals on a board only visible records, without the trash or others' records", async () => {
@@ -30,21 +30,23 @@ it("totals on a board only visible records, without the trash or others' records
       )
     ).id;
   await deal(owner, { price: 100 });
-  await deal(mate, { price: 20.5 });
+  await deal(teammate, { price: 20.5 });
   await deal(owner, {});
   await deal(owner, { price: 7, sharing: 'private' });
   await deal(stranger, { price: 9000 });
-  const binned = await deal(owner, { price: 4000 });
+  const deletedDeal = await deal(owner, { price: 4000 });
   const deleted_at = new Date().toISOString();
-  await succeed(owner.client.from('deals').update({ deleted_at }).eq('id', binned).select('id'));
-  const sums = (who: Person, asked = {}) => succeed(who.client.rpc('sums_deals', asked));
-  expect(await sums(owner)).toEqual([{ value: 'valuation', records: 4, sum: 127.5 }]);
-  expect(await sums(mate)).toEqual([{ value: 'valuation', records: 3, sum: 120.5 }]);
+  await succeed(
+    owner.client.from('deals').update({ deleted_at }).eq('id', deletedDeal).select('id'),
+  );
+  const getTotals = (who: Person, params = {}) => succeed(who.client.rpc('sums_deals', params));
+  expect(await getTotals(owner)).toEqual([{ value: 'valuation', records: 4, sum: 127.5 }]);
+  expect(await getTotals(teammate)).toEqual([{ value: 'valuation', records: 3, sum: 120.5 }]);
   const dear = [{ field: 'price', is: 'at_least', value: 50 }];
-  expect(await sums(mate, { p_words: 'harb', p_filters: dear })).toEqual([
+  expect(await getTotals(teammate, { p_words: 'harb', p_filters: dear })).toEqual([
     { value: 'valuation', records: 1, sum: 100 },
   ]);
-  expect(await sums(mate, { p_words: 'nowhere' })).toEqual([]);
+  expect(await getTotals(teammate, { p_words: 'nowhere' })).toEqual([]);
 });
 
 /** PGlite has no second connection to change times with. */
@@ -66,9 +68,9 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
   };
 
   it('notifies once about due items, for users who can still see them', async () => {
-    const gone = await memberOf(owner.tenantId);
+    const formerMember = await memberOf(owner.tenantId);
     const due_at = new Date(Date.now() + 3_600_000).toISOString();
-    const rows = [mate, gone].map(({ id: assignee_id }) => ({
+    const rows = [teammate, formerMember].map(({ id: assignee_id }) => ({
       title: 'Call',
       due_at,
       assignee_id,
@@ -87,14 +89,14 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
         service().from('notifications').select('title').eq('user_id', id).eq('kind', 'task_due'),
       );
     await work('send task reminders');
-    expect([await due(mate), await due(gone)]).toEqual([[], []]);
+    expect([await due(teammate), await due(formerMember)]).toEqual([[], []]);
     await later(
-      `delete from public.tenant_users where user_id = '${gone.id}'`,
+      `delete from public.tenant_users where user_id = '${formerMember.id}'`,
       `update public.record_tasks set remind_at = now() - interval '1 minute' where id in ('${ids.join("','")}')`,
     );
     await work('send task reminders');
     await work('send task reminders');
-    expect([(await due(mate)).length, (await due(gone)).length]).toEqual([1, 0]);
+    expect([(await due(teammate)).length, (await due(formerMember)).length]).toEqual([1, 0]);
   });
 
   it('empties the trash after thirty days, with related rows and file contents', async () => {
@@ -123,8 +125,8 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       const path = `${me}/contacts/${id}/${file}`;
       const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
       expect((await client.storage.from('record-files').upload(path, pdf)).error).toBeNull();
-      const hung = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'a.pdf' };
-      await succeed(client.rpc('add_record_file', hung));
+      const fileParams = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'a.pdf' };
+      await succeed(client.rpc('add_record_file', fileParams));
       const sql = connectDirectly(1);
       const [row] = await sql`select version from storage.objects where name = ${path}`;
       await sql.end();
@@ -171,19 +173,19 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       return { name, file: getVersionPath(backend().dataDir, row?.version) };
     };
     const [old, young] = [await upload('26 hours'), await upload('1 hour')];
-    const hung = { p_kind: 'contacts', p_record_id: contact.id, p_name: 'a.pdf' };
-    const hang = (name: string) =>
-      client.rpc('add_record_file', { ...hung, p_id: name.split('/').at(-1) ?? '' });
-    expect((await hang(old.name)).error?.code).toBe('HXRFM');
+    const fileParams = { p_kind: 'contacts', p_record_id: contact.id, p_name: 'a.pdf' };
+    const attachFile = (name: string) =>
+      client.rpc('add_record_file', { ...fileParams, p_id: name.split('/').at(-1) ?? '' });
+    expect((await attachFile(old.name)).error?.code).toBe('HXRFM');
     const sweep = (apikey: string) =>
       fetch(`${backend().url}/functions/v1/sweep-files`, { method: 'POST', headers: { apikey } });
     expect((await sweep(backend().publishableKey)).status).toBe(401);
     expect(existsSync(old.file)).toBe(true);
-    const answer = await sweep(backend().secretKey);
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).removed).toBeGreaterThanOrEqual(1);
+    const response = await sweep(backend().secretKey);
+    expect(response.status).toBe(200);
+    expect((await response.json()).removed).toBeGreaterThanOrEqual(1);
     expect([existsSync(old.file), existsSync(young.file)]).toEqual([false, true]);
-    expect((await hang(young.name)).error).toBeNull();
+    expect((await attachFile(young.name)).error).toBeNull();
     expect((await client.rpc('list_orphaned_files', { most: 1 })).error).not.toBeNull();
   });
 
@@ -192,8 +194,8 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
     const sql = connectDirectly(1);
     const insert = (count: number) =>
       `insert into public.contacts (name) select 'Ada' from generate_series(1, ${count})`;
-    const tried = sql.begin(async (turn) => {
-      await turn.unsafe(
+    const attempt = sql.begin(async (tx) => {
+      await tx.unsafe(
         `create or replace function private.get_max_records() returns integer language sql as 'select 5'`,
       );
       const claims = JSON.stringify({
@@ -202,15 +204,15 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
         aal: 'aal1',
         haven_acting: 'database',
       });
-      await turn`select set_config('request.jwt.claims', ${claims}, true)`;
-      await turn.unsafe('set local role authenticated');
-      await turn.unsafe(insert(5));
-      await turn.unsafe(`update public.contacts set deleted_at = now()`);
-      const refused = await turn.savepoint((point) => point.unsafe(insert(1))).catch((e) => e.code);
-      const [row] = await turn`select count(*)::int as count from public.contacts`;
-      throw Object.assign(new Error('undone'), { found: [refused, row?.count] });
+      await tx`select set_config('request.jwt.claims', ${claims}, true)`;
+      await tx.unsafe('set local role authenticated');
+      await tx.unsafe(insert(5));
+      await tx.unsafe(`update public.contacts set deleted_at = now()`);
+      const errorCode = await tx.savepoint((point) => point.unsafe(insert(1))).catch((e) => e.code);
+      const [row] = await tx`select count(*)::int as count from public.contacts`;
+      throw Object.assign(new Error('undone'), { found: [errorCode, row?.count] });
     });
-    await expect(tried).rejects.toMatchObject({ found: ['HXRMA', 5] });
+    await expect(attempt).rejects.toMatchObject({ found: ['HXRMA', 5] });
     const [row] = await sql`select private.get_max_records() as most`;
     await sql.end();
     expect(row?.most).toBe(200_000);
@@ -219,25 +221,25 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
   it('lists common values in list order, page by page, like rare ones', async () => {
     const busy = await tenantOwner();
     const sql = connectDirectly(1);
-    await sql.begin(async (turn) => {
+    await sql.begin(async (tx) => {
       const claims = JSON.stringify({
         sub: busy.id,
         role: 'authenticated',
         aal: 'aal1',
         haven_acting: 'database',
       });
-      await turn`select set_config('request.jwt.claims', ${claims}, true)`;
-      await turn.unsafe(`set local role authenticated;
+      await tx`select set_config('request.jwt.claims', ${claims}, true)`;
+      await tx.unsafe(`set local role authenticated;
         insert into public.contacts (name, company, state)
         select lpad(n::text, 5, '0'), 'Harbor & Sons', case when n % 1000 = 0 then 'TX' else 'FL' end
         from generate_series(1, 2400) n`);
     });
     await sql.end();
-    const names = async (asked: object) => {
+    const names = async (params: object) => {
       const found: string[] = [];
       let after: string | undefined;
       do {
-        const call = { p_sort: 'name', p_limit: 800, ...asked, p_after: after };
+        const call = { p_sort: 'name', p_limit: 800, ...params, p_after: after };
         const page = (await succeed(
           busy.client.rpc('find_contacts', call as never),
         )) as unknown as { name: string; cursor: string }[];
@@ -267,11 +269,14 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       owner.client
         .from('record_comments')
         .insert({ kind: 'contacts', record_id: contact.id, body, mentions });
-    expect((await say('sixtieth', [mate.id])).error).toBeNull();
-    expect((await say('one more', [mate.id])).error?.code).toBe('HXMRT');
+    expect((await say('sixtieth', [teammate.id])).error).toBeNull();
+    expect((await say('one more', [teammate.id])).error?.code).toBe('HXMRT');
     expect((await say('no mentions', [])).error).toBeNull();
-    const said = owner.client.from('record_comments').select('body').eq('record_id', contact.id);
-    expect((await succeed(said.order('created_at'))).map(({ body }) => body)).toEqual([
+    const comments = owner.client
+      .from('record_comments')
+      .select('body')
+      .eq('record_id', contact.id);
+    expect((await succeed(comments.order('created_at'))).map(({ body }) => body)).toEqual([
       'sixtieth',
       'no mentions',
     ]);

@@ -19,7 +19,7 @@ interface Price {
   readonly won: number;
 }
 
-interface Sums {
+interface Totals {
   readonly name: string;
   readonly received: number;
   readonly answered: number;
@@ -29,11 +29,11 @@ interface Sums {
 }
 
 interface Figures {
-  readonly now: Sums;
-  readonly before: Sums;
-  readonly months: readonly Sums[];
-  readonly trades: readonly Sums[];
-  readonly states: readonly Sums[];
+  readonly now: Totals;
+  readonly before: Totals;
+  readonly months: readonly Totals[];
+  readonly trades: readonly Totals[];
+  readonly states: readonly Totals[];
 }
 
 const DAY = 86_400_000;
@@ -43,45 +43,45 @@ const figuresOf = async ({ client }: Person, p_from: string, p_until: string) =>
   (await client.rpc('vendor_figures', { p_from, p_until })).data as unknown as Figures;
 
 it("counts each request of a period once by outcome, and doesn't add up prices of different units", async () => {
-  const [asker, vendor, rival] = [
+  const [requester, vendor, rival] = [
     await person('operator'),
     await createVendor('Updated Roofs'),
     await createVendor('Rival Roofs'),
   ];
-  const asked = async (more: object = {}, others: readonly Vendor[] = []) => {
-    const id = await createSentProject(asker, [vendor, ...others], more);
+  const requestQuote = async (more: object = {}, others: readonly Vendor[] = []) => {
+    const id = await createSentProject(requester, [vendor, ...others], more);
     return { id, request: await getNewestRequestId(vendor) };
   };
-  const done = await asked();
+  const done = await requestQuote();
   await succeed(submitQuote(vendor, done.request, 1000));
-  await succeed(acceptQuote(asker, done.request));
-  await succeed(closeProject(asker, done.id, true));
-  const dropped = await asked();
+  await succeed(acceptQuote(requester, done.request));
+  await succeed(closeProject(requester, done.id, true));
+  const dropped = await requestQuote();
   await succeed(submitQuote(vendor, dropped.request, 3000));
-  await succeed(acceptQuote(asker, dropped.request));
-  await succeed(closeProject(asker, dropped.id, false));
-  const lost = await asked({ p_category: 'technology', p_state: 'TX' }, [rival]);
+  await succeed(acceptQuote(requester, dropped.request));
+  await succeed(closeProject(requester, dropped.id, false));
+  const lost = await requestQuote({ p_category: 'technology', p_state: 'TX' }, [rival]);
   await succeed(submitQuote(vendor, lost.request, 200, { p_price_per: 'month' }));
-  const theirs = await getNewestRequestId(rival);
-  await succeed(submitQuote(rival, theirs, 900));
-  await succeed(acceptQuote(asker, theirs));
-  const cancelled = await asked();
+  const rivalRequest = await getNewestRequestId(rival);
+  await succeed(submitQuote(rival, rivalRequest, 900));
+  await succeed(acceptQuote(requester, rivalRequest));
+  const cancelled = await requestQuote();
   await succeed(submitQuote(vendor, cancelled.request, 85, { p_price_per: 'hour' }));
-  await succeed(closeProject(asker, cancelled.id, false));
-  const declined = await asked();
+  await succeed(closeProject(requester, cancelled.id, false));
+  const declined = await requestQuote();
   await succeed(vendor.client.rpc('decline_project', { p_id: declined.request }));
-  await asked();
-  const missed = await asked();
-  await succeed(closeProject(asker, missed.id, false));
-  const withdrawn = await asked();
+  await requestQuote();
+  const missed = await requestQuote();
+  await succeed(closeProject(requester, missed.id, false));
+  const withdrawn = await requestQuote();
   await succeed(submitQuote(vendor, withdrawn.request, 400));
   await succeed(submitQuote(vendor, withdrawn.request, 500));
   await succeed(vendor.client.rpc('decline_project', { p_id: withdrawn.request }));
-  const open = await asked();
+  const open = await requestQuote();
   await succeed(submitQuote(vendor, open.request, 40, { p_price_per: 'month' }));
 
-  const told = await figuresOf(vendor, dayBefore(29), dayBefore(0));
-  expect(told.now).toEqual({
+  const vendorFigures = await figuresOf(vendor, dayBefore(29), dayBefore(0));
+  expect(vendorFigures.now).toEqual({
     name: '',
     received: 9,
     answered: 7,
@@ -102,24 +102,24 @@ it("counts each request of a period once by outcome, and doesn't add up prices o
       hour: { quotes: 1, quoted: 85, wins: 0, won: 0 },
     },
   });
-  expect(told.before).toMatchObject({ received: 0, answered: 0, hours: null });
-  expect(told.trades).toMatchObject([
+  expect(vendorFigures.before).toMatchObject({ received: 0, answered: 0, hours: null });
+  expect(vendorFigures.trades).toMatchObject([
     { name: 'construction', received: 8, won: 2 },
     { name: 'technology', received: 1, won: 0 },
   ]);
-  expect(told.states).toMatchObject([
+  expect(vendorFigures.states).toMatchObject([
     { name: 'OH', received: 8 },
     { name: 'TX', received: 1 },
   ]);
-  expect(told.months).toHaveLength(12);
-  expect(told.months.reduce((sum, { received }) => sum + received, 0)).toBe(9);
+  expect(vendorFigures.months).toHaveLength(12);
+  expect(vendorFigures.months.reduce((sum, { received }) => sum + received, 0)).toBe(9);
   // The rival sees only the outcome of their own.
   const { now } = await figuresOf(rival, dayBefore(29), dayBefore(0));
   expect(now).toMatchObject({ received: 1, won: 1, prices: { project: { won: 900 } } });
 });
 
 it('ends days when they are over in the whole country, shows twelve months and the median response time', async () => {
-  const [asker, vendor] = [await person('operator'), await createVendor('Dated Roofs')];
+  const [requester, vendor] = [await person('operator'), await createVendor('Dated Roofs')];
   const rows = [
     // The period's month: answered after two and after ten hours, and not at all.
     ['2026-03-05T18:00Z', 2, 'chosen', 'done', 'OH', 100],
@@ -138,7 +138,7 @@ it('ends days when they are over in the whole country, shows twelve months and t
     const answered = hours === null ? 'null' : `'${at}'::timestamptz + interval '${hours} hours'`;
     await queryDatabase(
       `insert into private.projects (id, account, title, category, state, details, status, decided_at)
-         values ('${id}', '${asker.id}', 'New roof', 'construction', '${state}', 'The roof of the wing leaks.', '${project}', ${decided});
+         values ('${id}', '${requester.id}', 'New roof', 'construction', '${state}', 'The roof of the wing leaks.', '${project}', ${decided});
          insert into private.project_quotes (
            project_id, vendor_id, vendor_name, status, asked_at, price, price_per, scope, n, answered_at, first_answered_at
          )
@@ -148,8 +148,8 @@ it('ends days when they are over in the whole country, shows twelve months and t
          )`,
     );
   }
-  const told = await figuresOf(vendor, '2026-03-01', '2026-03-31');
-  expect(told.now).toMatchObject({
+  const vendorFigures = await figuresOf(vendor, '2026-03-01', '2026-03-31');
+  expect(vendorFigures.now).toMatchObject({
     received: 3,
     answered: 2,
     hours: 6,
@@ -159,13 +159,15 @@ it('ends days when they are over in the whole country, shows twelve months and t
     lost: 1,
     prices: { project: { quotes: 2, quoted: 400, wins: 1, won: 100 } },
   });
-  expect(told.before).toMatchObject({ received: 1, answered: 1, hours: 4, declined: 1 });
-  expect(told.months.map(({ name }) => name)).toEqual([
+  expect(vendorFigures.before).toMatchObject({ received: 1, answered: 1, hours: 4, declined: 1 });
+  expect(vendorFigures.months.map(({ name }) => name)).toEqual([
     ...['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}-01`),
     ...['01', '02', '03'].map((month) => `2026-${month}-01`),
   ]);
-  expect(told.months.map(({ received }) => received)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3]);
-  expect(told.states).toMatchObject([
+  expect(vendorFigures.months.map(({ received }) => received)).toEqual([
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3,
+  ]);
+  expect(vendorFigures.states).toMatchObject([
     { name: 'OH', received: 2 },
     { name: 'TX', received: 1 },
   ]);

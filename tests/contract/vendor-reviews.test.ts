@@ -14,12 +14,12 @@ import {
   writeReview,
 } from '../support/projects.ts';
 
-let asker: Person;
+let requester: Person;
 let staff: Person;
 let vendor: Vendor;
 
 beforeAll(async () => {
-  [asker, staff, vendor] = [
+  [requester, staff, vendor] = [
     await person('operator'),
     await withRole(await person('buyer'), 'support'),
     await createVendor('Maple Roofs'),
@@ -32,31 +32,31 @@ const notices = async ({ client }: Person) =>
     .map(({ title }) => title);
 
 it('allows a review after the project, edits until it was read, publication, and one reply', async () => {
-  const id = await createCompletedProject(asker, vendor, {
+  const id = await createCompletedProject(requester, vendor, {
     p_title: 'Roof of Birch Hollow',
     p_place: 'Dayton',
   });
-  expect((await getProject(asker, id))?.review).toBeNull();
+  expect((await getProject(requester, id))?.review).toBeNull();
   for (let time = 0; time < 2; time += 1) {
-    await succeed(writeReview(asker, id, { p_rating: 2, p_body: '' }));
+    await succeed(writeReview(requester, id, { p_rating: 2, p_body: '' }));
   }
   const [first] = await listPendingReviews(staff, vendor);
   expect(first).toMatchObject({ rating: 2, body: null, n: 1 });
-  await succeed(writeReview(asker, id));
+  await succeed(writeReview(requester, id));
   expect(await listVendorReviews(anonymous(), vendor)).toEqual({
     average: null,
     count: 0,
     reviews: [],
   });
-  expect((await getProject(asker, id))?.review).toMatchObject({ state: 'waiting', rating: 5 });
+  expect((await getProject(requester, id))?.review).toMatchObject({ state: 'waiting', rating: 5 });
 
   const [second = { id: '', n: 0 }] = await listPendingReviews(staff, vendor);
   for (let time = 0; time < 2; time += 1) await succeed(decideReview(staff, second));
   expect(await listPendingReviews(staff, vendor)).toEqual([]);
   for (let time = 0; time < 2; time += 1) await succeed(replyToReview(vendor, second.id));
   expect(await readErrorCode(replyToReview(vendor, second.id, 'And more.'))).toBe('HXVRO');
-  await succeed(writeReview(asker, id));
-  expect(await readErrorCode(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
+  await succeed(writeReview(requester, id));
+  expect(await readErrorCode(writeReview(requester, id, { p_rating: 1 }))).toBe('HXVRR');
 
   const shown = await listVendorReviews(anonymous(), vendor);
   expect(shown).toEqual({
@@ -76,7 +76,7 @@ it('allows a review after the project, edits until it was read, publication, and
   });
   const own = await succeed(vendor.client.rpc('my_vendor_reviews'));
   expect(own).toEqual({ ...shown, vendor_id: vendor.vendor });
-  expect((await getProject(asker, id))?.review).toMatchObject({
+  expect((await getProject(requester, id))?.review).toMatchObject({
     state: 'published',
     reply: 'Thank you.',
   });
@@ -85,19 +85,19 @@ it('allows a review after the project, edits until it was read, publication, and
 
 it('shows a rejected review only to its author, with the reason and without replies', async () => {
   const other = await createVendor('Oak Roofs');
-  const id = await createCompletedProject(asker, other);
-  await succeed(writeReview(asker, id));
-  const [waiting = { id: '', n: 0 }] = await listPendingReviews(staff, other);
+  const id = await createCompletedProject(requester, other);
+  await succeed(writeReview(requester, id));
+  const [pendingReview = { id: '', n: 0 }] = await listPendingReviews(staff, other);
   for (let time = 0; time < 2; time += 1) {
-    await succeed(decideReview(staff, waiting, 'It names the community.'));
+    await succeed(decideReview(staff, pendingReview, 'It names the community.'));
   }
-  expect((await getProject(asker, id))?.review).toMatchObject({
+  expect((await getProject(requester, id))?.review).toMatchObject({
     state: 'refused',
     reason: 'It names the community.',
   });
-  expect(await readErrorCode(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
-  expect(await readErrorCode(replyToReview(other, waiting.id))).toBe('HXVRO');
+  expect(await readErrorCode(writeReview(requester, id, { p_rating: 1 }))).toBe('HXVRR');
+  expect(await readErrorCode(replyToReview(other, pendingReview.id))).toBe('HXVRO');
   expect(await listVendorReviews(other.client, other)).toMatchObject({ count: 0 });
-  expect(await notices(asker)).toEqual(['Your review of Oak Roofs was not published']);
+  expect(await notices(requester)).toEqual(['Your review of Oak Roofs was not published']);
   expect(await notices(other)).toEqual([]);
 });

@@ -5,25 +5,25 @@ import { expect, newestPage, test } from './desktop.ts';
 import { getLinkTokenHash } from './mail.ts';
 
 type Session = Bridge['session'];
-type Asked<Name extends keyof Session> = Parameters<Session[Name]>[0];
+type RequestOf<Name extends keyof Session> = Parameters<Session[Name]>[0];
 
 /** Calls the bridge like a page does; fails unless both main and the server accept. */
 const caller =
   (page: Page) =>
-  async <Name extends keyof Session>(name: Name, request?: Asked<Name>): Promise<unknown> => {
-    const answer = await page.evaluate(
-      ([called, given]) => {
+  async <Name extends keyof Session>(name: Name, request?: RequestOf<Name>): Promise<unknown> => {
+    const response = await page.evaluate(
+      ([called, payload]) => {
         const { session } = (window as unknown as { haven: { session: object } }).haven;
-        return Reflect.get(session, called as string)(...(given === undefined ? [] : [given]));
+        return Reflect.get(session, called as string)(...(payload === undefined ? [] : [payload]));
       },
       [name, request] as const,
     );
-    expect(answer, name).toMatchObject({ ok: true });
-    const result = answer.value;
+    expect(response, name).toMatchObject({ ok: true });
+    const result = response.value;
     if (result?.ok === undefined) return result ?? null;
     // Includes the actual response, which contains only the reason.
     const why = result.ok ? name : `${name}: ${JSON.stringify(result)}`;
-    expect(answer, why).toMatchObject({ value: { ok: true } });
+    expect(response, why).toMatchObject({ value: { ok: true } });
     return result.value;
   };
 

@@ -8,7 +8,7 @@ const channels = (Object.keys(areas) as AreaName[]).flatMap((area) =>
   Object.keys(areas[area].calls).map((name) => `${area}.${name}`),
 );
 
-const refused = (error: string) => ({ value: { ok: false, error } });
+const createRejection = (error: string) => ({ value: { ok: false, error } });
 const frame = (origin: string, parent: Electron.WebFrameMain | null = null) => ({ origin, parent });
 const top = createStrictStub<Electron.WebFrameMain>('top', {});
 
@@ -47,23 +47,27 @@ for (const channel of channels) {
       ['an origin that begins alike', frame('app://haven:1')],
     ] as const;
     for (const [who, sender] of strangers) {
-      expect(await blind.send(channel, [], sender), who).toEqual(refused('untrusted'));
+      expect(await blind.send(channel, [], sender), who).toEqual(createRejection('untrusted'));
     }
     const unknown = createStrictStub<Electron.WebContents>('webContents', { id: 99 });
-    expect(await blind.send(channel, [], {}, unknown)).toEqual(refused('untrusted'));
+    expect(await blind.send(channel, [], {}, unknown)).toEqual(createRejection('untrusted'));
 
     for (const [what, values] of WRONG) {
-      expect(await blind.send(channel, values), what).toEqual(refused('malformed'));
+      expect(await blind.send(channel, values), what).toEqual(createRejection('malformed'));
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 
     const started = Date.now();
     const flood = await Promise.all(Array.from({ length: 500 }, () => blind.send(channel, [7])));
     const seconds = (Date.now() - started) / 1000;
-    const read = flood.filter((answer) => !isDeepStrictEqual(answer, refused('too-many')));
+    const read = flood.filter(
+      (response) => !isDeepStrictEqual(response, createRejection('too-many')),
+    );
     // More messages are read each second, maybe even the last one.
     expect(read.length).toBeLessThanOrEqual(AT_ONCE + 1 + seconds * A_SECOND);
-    expect(read.filter((answer) => !isDeepStrictEqual(answer, refused('malformed')))).toEqual([]);
+    expect(
+      read.filter((response) => !isDeepStrictEqual(response, createRejection('malformed'))),
+    ).toEqual([]);
   });
 }
 

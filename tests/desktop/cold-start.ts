@@ -60,8 +60,8 @@ const window = createStrictStub<Electron.BrowserWindow>(
   {
     webContents: contents,
     loadURL: async (address) => {
-      const answer = await serve?.(new Request(address));
-      onLoaded((await answer?.text()) ?? '');
+      const response = await serve?.(new Request(address));
+      onLoaded((await response?.text()) ?? '');
     },
   },
   new EventEmitter(),

@@ -85,11 +85,11 @@ export async function signIn(page: Page): Promise<void> {
 /** Signs in through the bridge, for tests of later steps. */
 export async function signInViaBridge(page: Page, email = BROKER): Promise<void> {
   const credentials = { email, password: DEMO_PASSWORD };
-  const answer = await page.evaluate(
-    (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
+  const result = await page.evaluate(
+    (input) => (window as unknown as { haven: Bridge }).haven.session.signIn(input),
     credentials,
   );
-  expect(answer).toMatchObject({ ok: true, value: { ok: true } });
+  expect(result).toMatchObject({ ok: true, value: { ok: true } });
 }
 
 /** Returns the newest window's page once main has loaded it. */

@@ -133,7 +133,7 @@ test('lets a window access only its own downloads', async ({ computer }) => {
 test('ignores dropped files but still accepts text dropped into a field', async ({ idle }) => {
   const page = await openedPage(idle);
   const address = page.url();
-  const taken = await page.evaluate(() => {
+  const accepted = await page.evaluate(() => {
     const drop = (type: string, fill: (data: DataTransfer) => void) => {
       const dataTransfer = new DataTransfer();
       fill(dataTransfer);
@@ -145,6 +145,6 @@ test('ignores dropped files but still accepts text dropped into a field', async 
     const text = (data: DataTransfer) => data.setData('text/plain', 'x');
     return [drop('dragover', file), drop('drop', file), drop('dragover', text), drop('drop', text)];
   });
-  expect(taken).toEqual([true, true, false, false]);
+  expect(accepted).toEqual([true, true, false, false]);
   expect(page.url()).toBe(address);
 });

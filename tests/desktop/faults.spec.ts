@@ -58,10 +58,10 @@ test('stops watching for exceptions when the app quits', async ({ computer }) =>
 });
 
 test('quits on system signals like Electron', async ({ computer }) => {
-  const taken = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGHUP');
-  const before = taken();
+  const countListeners = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGHUP');
+  const before = countListeners();
   await computer.launch(WITHOUT_PAGES);
-  expect(taken()).toBe(before);
+  expect(countListeners()).toBe(before);
 });
 
 test('logs native crash dumps at the next start and deletes them without sending them', async ({

@@ -102,12 +102,12 @@ const PACKED = { workspace: 'unused', isPackaged: true };
 /** Launches a packed app without pages: only main and its updater. */
 export async function launchWithoutPages(computer: Computer, version = '1.0.0') {
   const app = await computer.launch({ ...PACKED, showsPages: false, version });
-  const ask = async (call: keyof Bridge['updates'] & string, ...values: unknown[]) => {
+  const callUpdates = async (call: keyof Bridge['updates'] & string, ...values: unknown[]) => {
     const outcome = await app.send(`updates.${call}`, values, {}, app.windows.at(-1)?.contents);
     return (outcome as { value: { value: unknown } }).value.value;
   };
-  const state = async () => ((await ask('standing')) as UpdateStatus).state;
-  return { app, ask, state };
+  const state = async () => ((await callUpdates('standing')) as UpdateStatus).state;
+  return { app, ask: callUpdates, state };
 }
 
 /** Launches a packed app without a server, at its settings. */

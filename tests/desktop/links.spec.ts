@@ -6,7 +6,7 @@ import { TEST_ORIGIN } from './host/test-origin.ts';
 const LINK = 'haven://open/user-pricing';
 const SCREEN = `${TEST_ORIGIN}/user-pricing`;
 
-const NOT_OURS = [
+const FOREIGN_LINKS = [
   'https://evil.example/',
   'haven://evil.example/auth',
   'haven://open/no-such-screen',
@@ -57,9 +57,9 @@ test(
 );
 
 test('ignores a foreign or malformed link', async ({ computer }) => {
-  const app = await launch(computer, ...NOT_OURS.slice(1, 2));
+  const app = await launch(computer, ...FOREIGN_LINKS.slice(1, 2));
   const page = await newestPage(app);
-  for (const link of NOT_OURS) {
+  for (const link of FOREIGN_LINKS) {
     app.startAgain('/usr/bin/haven', link);
     app.openUrl(link);
   }

@@ -29,24 +29,24 @@ const session = {
 };
 
 /** Returns the server's delivery time for a kind: after a delay, or never. */
-const toldAfter = (waitMs: number | null) => [
+const deliverAfter = (waitMs: number | null) => [
   { channel: 'desktop', at: waitMs === null ? null : new Date(Date.now() + waitMs).toISOString() },
 ];
 
 const shown = { value: { ok: true, value: { kind: 'shown' } } };
-const refused = (error: string) => ({ value: { ok: false, error } });
+const createRejection = (error: string) => ({ value: { ok: false, error } });
 
 /** Launches without a server, like the fixture `idle`, with a signed-in user. */
 async function launch(
   computer: Computer,
-  situation: Parameters<Computer['launch']>[0] | object = {},
+  launchOptions: Parameters<Computer['launch']>[0] | object = {},
 ) {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   computer.canned.set('/auth/v1/token', session);
   computer.canned.set('/rest/v1/notifications', [row]);
-  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(0));
-  const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace, ...situation });
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', deliverAfter(0));
+  const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace, ...launchOptions });
   await app.send('session.signIn', [{ email: BROKER, password: DEMO_PASSWORD }]);
   return app;
 }
@@ -149,11 +149,11 @@ test('shows only notifications that exist on the server, whatever a page request
     {},
   ];
   for (const matter of crafted) {
-    expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
+    expect(await app.send('notifications.show', [matter])).toEqual(createRejection('malformed'));
   }
   const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [NOTICE]));
   // More are read each second, maybe even the last one.
-  expect(await Promise.all(flood)).toContainEqual(refused('too-many'));
+  expect(await Promise.all(flood)).toContainEqual(createRejection('too-many'));
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
 
@@ -183,13 +183,13 @@ test('shows no notifications that the user turned off or delayed, and removes th
   const suppressed = (reason: string) => ({
     value: { ok: true, value: { kind: 'suppressed', reason } },
   });
-  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(null));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', deliverAfter(null));
   expect(await show(1)).toEqual(suppressed('off'));
-  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(3_600_000));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', deliverAfter(3_600_000));
   expect(await show(2)).toEqual(suppressed('quiet'));
   expect(computer.notifications.titles).toEqual([]);
 
-  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(0));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', deliverAfter(0));
   expect(await show(3)).toEqual(shown);
   const takeBack = (because: string) =>
     app.send('notifications.takeBack', [{ ids: [numbered(3)], because }]);
@@ -233,11 +233,11 @@ for (const [platform, badges] of [
 
 /** Signs in through the bridge with the real server. */
 async function arrive(page: Page, email: string): Promise<void> {
-  const answer = await page.evaluate(
-    (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
+  const result = await page.evaluate(
+    (input) => (window as unknown as { haven: Bridge }).haven.session.signIn(input),
     { email, password: DEMO_PASSWORD },
   );
-  expect(answer).toMatchObject({ ok: true, value: { ok: true } });
+  expect(result).toMatchObject({ ok: true, value: { ok: true } });
 }
 
 /** Signs the user in on another device. */
@@ -321,16 +321,16 @@ test('shows a notification in the server’s words, counts it on the icon and in
   lookAway(app);
 
   const { client, userId } = await elsewhere(workspace, BROKER);
-  const told = { user_id: userId, title: 'Maple Court is under offer', message: 'By a buyer.' };
+  const notice = { user_id: userId, title: 'Maple Court is under offer', message: 'By a buyer.' };
   const { error } = await client
     .from('notifications')
-    .insert({ ...told, type: 'other', metadata: { path: '/security-settings' } });
+    .insert({ ...notice, type: 'other', metadata: { path: '/security-settings' } });
   expect(error).toBeNull();
-  await expect.poll(() => computer.notifications.titles).toContain(told.title);
+  await expect.poll(() => computer.notifications.titles).toContain(notice.title);
   const shownNote = computer.notifications.shown.find(
-    ({ options }) => options.title === told.title,
+    ({ options }) => options.title === notice.title,
   );
-  expect(shownNote?.options.body).toBe(told.message);
+  expect(shownNote?.options.body).toBe(notice.message);
   await expect.poll(() => app.badge).toBeGreaterThanOrEqual(1);
   shownNote?.click();
   await expect(page).toHaveURL(`${TEST_ORIGIN}/security-settings`);
@@ -373,13 +373,13 @@ for (const platform of ['darwin', 'win32'] as const) {
       await expect
         .poll(async () => (await rows()).data?.at(-1))
         .toEqual({ sender_id: userId, message_text: 'On my way' });
-      const waiting = () =>
+      const listUndelivered = () =>
         broker
           .from('message_notifications')
           .select('id')
           .eq('conversation_id', conversation_id)
           .is('read_at', null);
-      await expect.poll(async () => (await waiting()).data).toEqual([]);
+      await expect.poll(async () => (await listUndelivered()).data).toEqual([]);
     },
   );
 }
@@ -396,5 +396,5 @@ test("doesn't let a page show a notification that its user didn't receive", asyn
   const failed = { value: { ok: true, value: { kind: 'failed', reason: 'system' } } };
   expect(await app.send('notifications.show', [{ id: ID }])).toEqual(failed);
   const crafted = { id: ID, title: 'Your bank', route: 'https://evil.example/' };
-  expect(await app.send('notifications.show', [crafted])).toEqual(refused('malformed'));
+  expect(await app.send('notifications.show', [crafted])).toEqual(createRejection('malformed'));
 });

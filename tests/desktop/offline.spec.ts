@@ -9,14 +9,14 @@ import { BROKER, expect, newestPage, signInViaBridge, test } from './desktop.ts'
 import type { Computer } from './host/computer.ts';
 import { TEST_ORIGIN } from './host/test-origin.ts';
 
-interface Kept {
+interface CacheEntry {
   readonly user: string;
   readonly key: string;
   readonly text: string;
 }
 
 /** Returns the data cached on this computer, as in the page's database; `more` is added to it. */
-const kept = (page: Page, more: readonly object[] = []): Promise<Kept[]> =>
+const readCache = (page: Page, more: readonly object[] = []): Promise<CacheEntry[]> =>
   page.evaluate(async (planted) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -36,12 +36,12 @@ const kept = (page: Page, more: readonly object[] = []): Promise<Kept[]> =>
 
 const notice = (page: Page) => page.getByText("You're currently offline.");
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const keptKeys = async (page: Page) => (await kept(page)).map(({ key }) => key).join();
+const readCacheKeys = async (page: Page) => (await readCache(page)).map(({ key }) => key).join();
 
 /** Signs the user in on another computer. */
 async function elsewhere(workspace: string, email: string) {
-  const answer = await fetch(`${workspace}/_local/config.json`);
-  const { publishableKey } = (await answer.json()) as { publishableKey: string };
+  const response = await fetch(`${workspace}/_local/config.json`);
+  const { publishableKey } = (await response.json()) as { publishableKey: string };
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   const client = createClient<Database>(workspace, publishableKey, options);
   const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
@@ -50,13 +50,13 @@ async function elsewhere(workspace: string, email: string) {
 }
 
 /** Signs in, opens the profile and the dashboard, and leaves once they are cached. */
-async function leaveAfterALook(computer: Computer, workspace: string): Promise<readonly Kept[]> {
+async function visitAndQuit(computer: Computer, workspace: string): Promise<readonly CacheEntry[]> {
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
   await signInViaBridge(page);
   await page.goto(`${TEST_ORIGIN}/profile`);
-  await expect.poll(() => keptKeys(page)).toMatch(/getMyAccount.*getMyRoles/);
-  const all = await kept(page);
+  await expect.poll(() => readCacheKeys(page)).toMatch(/getMyAccount.*getMyRoles/);
+  const all = await readCache(page);
   await app.quit();
   return all;
 }
@@ -79,7 +79,7 @@ test('shows cached data after an offline start and refreshes it once online', as
   const ben = await elsewhere(workspace, BROKER);
   const user_id = (await ben.auth.getUser()).data.user?.id ?? '';
   await admin.rpc('assign_role', { user_id, role: 'investor' });
-  await leaveAfterALook(computer, workspace);
+  await visitAndQuit(computer, workspace);
   // The access token has expired when the app starts again.
   computer.keychain.letSessionExpire();
 
@@ -90,8 +90,8 @@ test('shows cached data after an offline start and refreshes it once online', as
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Company').fill('Typed without a network');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  const sentence = "Can't reach the server. Check your connection and try again.";
-  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  const message = "Can't reach the server. Check your connection and try again.";
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
 
   await admin.rpc('remove_role', { user_id, role: 'investor' });
@@ -104,7 +104,7 @@ test('shows cached data after an offline start and refreshes it once online', as
   await expect(page.getByRole('row', { name: /Broker/ })).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
   // Checks before leaving, since a screen left before its data arrives is not cached.
-  await expect.poll(async () => JSON.stringify(await kept(page))).not.toContain('investor');
+  await expect.poll(async () => JSON.stringify(await readCache(page))).not.toContain('investor');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page)).toHaveText('Benedict’s workspace');
 });
@@ -113,7 +113,7 @@ test("caches no token, clears on sign-out, and never shows another user's data",
   computer,
   workspace,
 }) => {
-  const all = await leaveAfterALook(computer, workspace);
+  const all = await visitAndQuit(computer, workspace);
   const { access_token: accessToken, refresh_token: refreshToken } = computer.keychain.session();
   expect(JSON.stringify(all)).not.toMatch(/access_token|refresh_token|secret|factor/i);
   expect(JSON.stringify(all)).not.toContain(accessToken);
@@ -121,31 +121,31 @@ test("caches no token, clears on sign-out, and never shows another user's data",
 
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
-  await expect.poll(() => keptKeys(page)).toContain('getMyAccount');
+  await expect.poll(() => readCacheKeys(page)).toContain('getMyAccount');
   await page.goto(`${TEST_ORIGIN}/auth?action=logout`);
   await expect(page).toHaveURL(`${TEST_ORIGIN}/`);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => readCache(page)).toEqual([]);
 
   // Simulates a sign-out that didn't reach the disk; the next user must not see any of it.
-  await kept(page, all);
+  await readCache(page, all);
   await app.quit();
   const later = await newestPage(await computer.launch({ workspace }));
-  await expect.poll(() => kept(later)).toEqual([]);
-  await kept(later, all);
+  await expect.poll(() => readCache(later)).toEqual([]);
+  await readCache(later, all);
   await signInViaBridge(later, 'vendor@demo.havenexchange.example');
   await later.goto(`${TEST_ORIGIN}/dashboard`);
   await expect(heading(later)).toHaveText(/workspace$/);
   const [first] = all;
-  const ofFirst = async () => (await kept(later)).filter(({ user }) => user === first?.user);
+  const ofFirst = async () => (await readCache(later)).filter(({ user }) => user === first?.user);
   await expect.poll(ofFirst).toEqual([]);
-  await expect.poll(() => keptKeys(later)).toContain('getMyAccount');
+  await expect.poll(() => readCacheKeys(later)).toContain('getMyAccount');
 });
 
 test(
   'signs out a revoked session once online, and clears its data',
   FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
-    await leaveAfterALook(computer, workspace);
+    await visitAndQuit(computer, workspace);
     computer.keychain.letSessionExpire();
     const page = await startOffline(computer, workspace);
     await expect(notice(page)).toBeVisible();
@@ -155,7 +155,7 @@ test(
     await computer.connect(true);
     await expect(page).toHaveURL(/\/auth/);
     await expect(notice(page)).toBeHidden();
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => readCache(page)).toEqual([]);
     expect(computer.keychain.names()).toEqual([]);
   },
 );

@@ -5,8 +5,8 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604
 
 /** Returns a signed-out workspace client on another device. */
 export async function createOtherDeviceClient(workspace: string) {
-  const answer = await fetch(`${workspace}/_local/config.json`);
-  const { publishableKey } = (await answer.json()) as { publishableKey: string };
+  const response = await fetch(`${workspace}/_local/config.json`);
+  const { publishableKey } = (await response.json()) as { publishableKey: string };
   return createClient<Database>(workspace, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { 'user-agent': PHONE } },

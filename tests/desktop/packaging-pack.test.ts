@@ -207,15 +207,19 @@ test.runIf(isHere)(
     };
     const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED_V8_FLAGS });
     try {
-      const [told] = (await once(child, 'message')) as [LocalBackendMessage];
-      if (told.kind !== 'ready') throw new Error(`The backend failed: ${JSON.stringify(told)}`);
-      const answer = await fetch(`${told.url}/_local/health`);
-      expect(await answer.json()).toEqual({ status: 'ok' });
-      const asFunction = await fetch(`${told.url}/functions/v1/send-signup-notification`, {
-        method: 'POST',
-        headers: { apikey: told.publishableKey },
-        body: '{}',
-      });
+      const [backendMessage] = (await once(child, 'message')) as [LocalBackendMessage];
+      if (backendMessage.kind !== 'ready')
+        throw new Error(`The backend failed: ${JSON.stringify(backendMessage)}`);
+      const response = await fetch(`${backendMessage.url}/_local/health`);
+      expect(await response.json()).toEqual({ status: 'ok' });
+      const asFunction = await fetch(
+        `${backendMessage.url}/functions/v1/send-signup-notification`,
+        {
+          method: 'POST',
+          headers: { apikey: backendMessage.publishableKey },
+          body: '{}',
+        },
+      );
       expect(asFunction.status).not.toBe(404);
       const second = fork(script, [], { env, execArgv: SHORT_LIVED_V8_FLAGS, silent: true });
       expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });

@@ -38,8 +38,8 @@ test('writes policies where the app reads them, with their types', () => {
 });
 
 test('has exactly the strings and forms that the template uses in the language file', () => {
-  const asked = [...new Set(allOf(admx, /\$\(string\.(\w+)\)/g))].sort();
-  expect(allOf(adml, /<string id="(\w+)"/g).sort()).toEqual(asked);
+  const stringIds = [...new Set(allOf(admx, /\$\(string\.(\w+)\)/g))].sort();
+  expect(allOf(adml, /<string id="(\w+)"/g).sort()).toEqual(stringIds);
   const forms = allOf(admx, /\$\(presentation\.(\w+)\)/g).sort();
   expect(allOf(adml, /<presentation id="(\w+)"/g).sort()).toEqual(forms);
   expect(allOf(adml, /refId="(\w+)"/g).sort()).toEqual(forms);

@@ -49,8 +49,8 @@ test('neither loads nor opens an address that starts a program', async ({ comput
     expect(window?.wouldLeave('will-redirect', address), address).toBe(false);
     expect(window?.wouldLeave('will-frame-navigate', address), address).toBe(false);
     expect(window?.wouldOpen(address), address).toBe('deny');
-    const said = await app.send('surroundings.openExternal', [address]);
-    expect(said, address).toEqual({ value: { ok: true } });
+    const result = await app.send('surroundings.openExternal', [address]);
+    expect(result, address).toEqual({ value: { ok: true } });
   }
   expect(app.opened).toEqual([]);
 });
@@ -135,8 +135,8 @@ test('exposes only named functions to the page, and nothing of Electron or Node'
 }) => {
   const page = await newestPage(idle);
   const seen = await page.evaluate(() => {
-    const given = (window as unknown as Record<string, unknown>).haven as object;
-    const kinds = Object.values(given).flatMap((area) =>
+    const bridge = (window as unknown as Record<string, unknown>).haven as object;
+    const kinds = Object.values(bridge).flatMap((area) =>
       Object.values(area).map((one) => typeof one),
     );
     const forbidden = [
@@ -149,10 +149,10 @@ test('exposes only named functions to the page, and nothing of Electron or Node'
       'ipcRenderer',
     ];
     return {
-      areas: Object.keys(given),
+      areas: Object.keys(bridge),
       kinds: [...new Set(kinds)],
       forbidden: forbidden.filter((name) => name in window),
-      isFrozen: Object.isFrozen(given) && Object.values(given).every(Object.isFrozen),
+      isFrozen: Object.isFrozen(bridge) && Object.values(bridge).every(Object.isFrozen),
       isFixed: !Reflect.set(window, 'haven', null),
     };
   });
@@ -183,20 +183,20 @@ test("passes main's messages to the page without the sender until it stops liste
   idle,
 }) => {
   const page = await newestPage(idle);
-  const heard = await page.evaluate(async () => {
-    type Standing = {
+  const observed = await page.evaluate(async () => {
+    type KeychainBridge = {
       retry(): Promise<unknown>;
       onChanged(listener: (...values: unknown[]) => void): () => void;
     };
-    const { keychain } = (window as unknown as { haven: { keychain: Standing } }).haven;
+    const { keychain } = (window as unknown as { haven: { keychain: KeychainBridge } }).haven;
     const values: unknown[][] = [];
-    const stop = keychain.onChanged((...given) => values.push(given));
-    const answer = await keychain.retry();
+    const stop = keychain.onChanged((...bridge) => values.push(bridge));
+    const reply = await keychain.retry();
     stop();
-    return { values, answer };
+    return { values, answer: reply };
   });
-  expect(heard.answer).toEqual({ ok: true, value: { state: 'ready', isSessionLocked: false } });
-  expect(heard.values.flat().filter((value) => typeof value !== 'object')).toEqual([]);
+  expect(observed.answer).toEqual({ ok: true, value: { state: 'ready', isSessionLocked: false } });
+  expect(observed.values.flat().filter((value) => typeof value !== 'object')).toEqual([]);
 });
 
 for (const [what, path] of [

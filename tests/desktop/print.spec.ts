@@ -56,10 +56,10 @@ test('shows one dialog for repeated requests', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const choice = Promise.withResolvers<string | null>();
   app.saving.place = () => choice.promise;
-  const asking = Array.from({ length: 10 }, () => app.send('printing.print', []));
+  const printCalls = Array.from({ length: 10 }, () => app.send('printing.print', []));
   await expect.poll(() => app.saving.asked.length).toBe(1);
   choice.resolve(null);
-  await Promise.all(asking);
+  await Promise.all(printCalls);
   expect(app.saving.asked).toHaveLength(1);
 });
 

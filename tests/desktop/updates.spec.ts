@@ -190,10 +190,10 @@ test('announces new versions to a deb without replacing it', async ({ computer, 
   installed.publish('1.1.0');
   const { ask, state } = await launchWithoutPages(computer);
   await ask('check');
-  const told = { kind: 'available', version: '1.1.0', byAdministrator: true };
-  await expect.poll(state).toEqual(told);
+  const availableUpdate = { kind: 'available', version: '1.1.0', byAdministrator: true };
+  await expect.poll(state).toEqual(availableUpdate);
   await ask('download');
-  expect(await state()).toEqual(told);
+  expect(await state()).toEqual(availableUpdate);
   expect(installed.feed.asked.filter((path) => !path.endsWith('.yml'))).toEqual([]);
 });
 

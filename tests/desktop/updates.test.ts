@@ -140,10 +140,10 @@ test('withdraws a version by publishing a higher one', async () => {
 
 test('cancels a download at once, leaves nothing to install, and can resume it', async () => {
   feed.publish('latest', { version: '1.1.0', content: Buffer.alloc(200_000, 'x') });
-  const isOnItsWay = feed.holdDownloads();
+  const downloadStarted = feed.holdDownloads();
   const service = install();
   const checked = service.check();
-  await isOnItsWay;
+  await downloadStarted;
   service.cancel();
   expect(await checked).toEqual({ kind: 'available', version: '1.1.0', byAdministrator: false });
   expect(await service.restart()).toBe(false);

@@ -31,7 +31,7 @@ import {
 const LOCAL = { kind: 'local' };
 const HOSTED = { kind: 'hosted', url: PROJECT, publishableKey: KEY };
 const signedOut = { value: { ok: true, value: null } };
-const refused = { value: { ok: false, error: 'failed' } };
+const rejection = { value: { ok: false, error: 'failed' } };
 
 test('asks for a workspace on a new installation, in a window that reaches no server', async ({
   computer,
@@ -42,7 +42,7 @@ test('asks for a workspace on a new installation, in a window that reaches no se
   expect(app.open).toHaveLength(1);
   expect(await app.send('session.current', [])).toEqual(signedOut);
   expect(await app.send('session.accessToken', [])).toEqual(signedOut);
-  expect(await app.send('surroundings.backend', [])).toEqual(refused);
+  expect(await app.send('surroundings.backend', [])).toEqual(rejection);
   const policy = (await app.serve('app://haven/')).headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self';");
   expect(computer.asked).toEqual([]);
@@ -313,7 +313,7 @@ test("prevents a compromised page from changing the server or deleting another w
     ['workspace.keep'],
     ['workspace.eraseLocal', 'delete'],
   ] as const) {
-    expect(await app.send(channel, [...values]), channel).toEqual(refused);
+    expect(await app.send(channel, [...values]), channel).toEqual(rejection);
   }
   expect(tried.asked.filter((line) => !line.startsWith('GET /_local'))).toEqual([]);
   expect(await getBackendUrl(app)).toBe(PROJECT);
@@ -324,7 +324,7 @@ test("prevents a compromised page from changing the server or deleting another w
   await app.send('workspace.change', []);
   const chooser = app.open.at(-1)?.contents;
   for (const url of ['http://evil.example', 'https://me:secret@evil.example', 'javascript:1']) {
-    const answer = await app.send('workspace.openHosted', [{ ...elsewhere, url }], {}, chooser);
-    expect(answer, url).toEqual({ value: { ok: true, value: { ok: false, reason: 'address' } } });
+    const result = await app.send('workspace.openHosted', [{ ...elsewhere, url }], {}, chooser);
+    expect(result, url).toEqual({ value: { ok: true, value: { ok: false, reason: 'address' } } });
   }
 });

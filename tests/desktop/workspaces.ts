@@ -41,9 +41,9 @@ async function pageOf(app: RunningApp, isRight: (window: HostWindow) => boolean)
   for (;;) {
     await expect.poll(() => app.open.some(isRight), { timeout: 90_000 }).toBe(true);
     const window = app.open.findLast(isRight);
-    const page = await window?.loaded.catch((fault: unknown) => {
+    const page = await window?.loaded.catch((error: unknown) => {
       // The app may replace the window while this one loads.
-      if (!window.isGone) throw fault;
+      if (!window.isGone) throw error;
     });
     if (page && !window?.isGone) return page;
   }
@@ -75,6 +75,6 @@ export async function getMailboxUrl(app: RunningApp): Promise<string> {
 }
 
 async function addressOf(app: RunningApp, window: RunningApp['open'][number] | undefined) {
-  const answer = await app.send('surroundings.backend', [], {}, window?.contents);
-  return (answer as { value: { value: BackendAddress } }).value.value;
+  const result = await app.send('surroundings.backend', [], {}, window?.contents);
+  return (result as { value: { value: BackendAddress } }).value.value;
 }

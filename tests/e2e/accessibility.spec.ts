@@ -190,8 +190,10 @@ async function expectFitting(
       const headings = document.querySelectorAll('h1').length;
       return { headings, isTooWide: scrollWidth > clientWidth };
     };
-    const said = { message: `${name}, ${width} px`, timeout: 5000 };
-    await softly.poll(() => page.evaluate(look), said).toEqual({ headings: 1, isTooWide: false });
+    const pollOptions = { message: `${name}, ${width} px`, timeout: 5000 };
+    await softly
+      .poll(() => page.evaluate(look), pollOptions)
+      .toEqual({ headings: 1, isTooWide: false });
   }
 }
 
@@ -226,8 +228,10 @@ async function expectArrived(page: Page, email: string | null, name: RouteName):
       heading: new RegExp(rule).test(text) ? rule : text,
     };
   };
-  const said = { message: name, timeout: 5000 };
-  await softly.poll(() => page.evaluate(look, heading), said).toEqual({ title, address, heading });
+  const pollOptions = { message: name, timeout: 5000 };
+  await softly
+    .poll(() => page.evaluate(look, heading), pollOptions)
+    .toEqual({ title, address, heading });
 }
 
 /** Names come from the catalog, so that no screen is missed. */

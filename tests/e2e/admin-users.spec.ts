@@ -10,7 +10,7 @@ const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';
 
 /** Creates a user who is waiting for review and has a unique name. */
-async function someoneWaiting(url: string, secretKey: string) {
+async function createPendingUser(url: string, secretKey: string) {
   const service = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -39,10 +39,11 @@ test("an administrator's decision updates the user's open screen and emails them
   openForAnother,
   product,
 }) => {
-  const { email, name } = await someoneWaiting(product.url, product.secretKey);
-  const theirs = await openForAnother();
-  await signIn(theirs, email, PASSWORD);
-  const screen = (title: string | RegExp) => theirs.getByRole('heading', { level: 1, name: title });
+  const { email, name } = await createPendingUser(product.url, product.secretKey);
+  const userPage = await openForAnother();
+  await signIn(userPage, email, PASSWORD);
+  const screen = (title: string | RegExp) =>
+    userPage.getByRole('heading', { level: 1, name: title });
   await expect(screen('Account Pending Approval')).toBeVisible();
 
   await signIn(page, ADMIN, DEMO_PASSWORD);
@@ -79,7 +80,7 @@ test(
   "another administrator's action appears in an open list without a reload",
   FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    const { name } = await someoneWaiting(product.url, product.secretKey);
+    const { name } = await createPendingUser(product.url, product.secretKey);
     const address = linkTo('adminUsers', undefined, { q: name });
     await openSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(address);

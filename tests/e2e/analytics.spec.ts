@@ -16,16 +16,16 @@ test('a visit is counted when the visitor leaves, and the team sees it next to e
     Object.defineProperty(Object.getPrototypeOf(navigator), 'webdriver', { get: () => false }),
   );
   const visitor = await context.newPage();
-  let asked = 0;
+  let requestCount = 0;
   visitor.on('request', (request) => {
-    if (request.url().includes('/rpc/record_visits')) asked += 1;
+    if (request.url().includes('/rpc/record_visits')) requestCount += 1;
   });
   const known = visitor.waitForResponse('**/_local/config.json');
   await visitor.goto(linkTo('faq'));
   await (await known).finished();
-  expect(asked).toBe(0);
-  const told = visitor.waitForResponse('**/rpc/record_visits');
-  const turnAway = () =>
+  expect(requestCount).toBe(0);
+  const recorded = visitor.waitForResponse('**/rpc/record_visits');
+  const hidePage = () =>
     visitor.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', {
         configurable: true,
@@ -34,10 +34,10 @@ test('a visit is counted when the visitor leaves, and the team sees it next to e
       document.dispatchEvent(new Event('visibilitychange'));
       return sessionStorage.getItem('haven.visit-id');
     });
-  await expect.poll(turnAway).not.toBeNull();
-  const answer = await told;
-  expect(answer.status()).toBe(200);
-  expect(answer.request().postData()).toContain('"path":"/faq"');
+  await expect.poll(hidePage).not.toBeNull();
+  const response = await recorded;
+  expect(response.status()).toBe(200);
+  expect(response.request().postData()).toContain('"path":"/faq"');
   await context.close();
 
   await openSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);

@@ -22,11 +22,11 @@ const PAGES: Readonly<Record<string, (product: Product) => string | Promise<stri
 
 async function someListing({ url }: Product): Promise<string> {
   const config = await (await fetch(`${url}/_local/config.json`)).json();
-  const answer = await fetch(
+  const response = await fetch(
     `${url}/rest/v1/listings?select=id&status=eq.active&approval_status=eq.approved&limit=1`,
     { headers: { apikey: config.publishableKey } },
   );
-  const [listing] = (await answer.json()) as { id: string }[];
+  const [listing] = (await response.json()) as { id: string }[];
   if (!listing) throw new Error('Nothing is for sale.');
   return listing.id;
 }

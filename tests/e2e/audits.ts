@@ -62,10 +62,10 @@ export class Auditor {
     if (told === undefined) throw new Error(`Nothing was said of ${url}.`);
     const { audits, runtimeError } = told.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    const said = Object.values(audits).filter(({ id }) => !BY_HTTPS.includes(id));
+    const relevantAudits = Object.values(audits).filter(({ id }) => !BY_HTTPS.includes(id));
     return {
-      failures: said.flatMap(failureOf),
-      looked: said.filter(({ score }) => score !== null).length,
+      failures: relevantAudits.flatMap(failureOf),
+      looked: relevantAudits.filter(({ score }) => score !== null).length,
     };
   }
 }
@@ -116,7 +116,7 @@ function lacksOf(address: string, data: string | undefined): string[] {
     'no-icon-of-512': isLarge(512),
     'no-maskable-icon': icons.some(({ purpose = '' }) => purpose.split(' ').includes('maskable')),
   };
-  return Object.entries(rules).flatMap(([rule, isKept]) => (isKept ? [] : [rule]));
+  return Object.entries(rules).flatMap(([rule, isSatisfied]) => (isSatisfied ? [] : [rule]));
 }
 
 /** Returns an audit's failures. Informational audits are judged by their severity. */
@@ -143,18 +143,19 @@ export async function findBrowserIssues(page: Page, url: string): Promise<readon
   });
   await browser.send('Audits.enable');
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const permissionRequests: string[] = [];
+    Object.assign(window, { asked: permissionRequests });
     Notification.requestPermission = async () => {
-      asked.push('notification-on-start');
+      permissionRequests.push('notification-on-start');
       return 'denied';
     };
-    navigator.geolocation.getCurrentPosition = () => void asked.push('geolocation-on-start');
-    navigator.geolocation.watchPosition = () => asked.push('geolocation-on-start');
+    navigator.geolocation.getCurrentPosition = () =>
+      void permissionRequests.push('geolocation-on-start');
+    navigator.geolocation.watchPosition = () => permissionRequests.push('geolocation-on-start');
   });
-  const answer = await page.goto(url, { waitUntil: 'networkidle' });
-  if (answer?.status() !== 200) complaints.push('http-status-code');
-  if (/noindex/.test(answer?.headers()['x-robots-tag'] ?? '')) complaints.push('is-crawlable');
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  if (response?.status() !== 200) complaints.push('http-status-code');
+  if (/noindex/.test(response?.headers()['x-robots-tag'] ?? '')) complaints.push('is-crawlable');
   complaints.push(...(await page.evaluate(inThePage, SAYS_NOTHING.source)));
   await browser.detach();
   return complaints;
@@ -162,8 +163,8 @@ export async function findBrowserIssues(page: Page, url: string): Promise<readon
 
 function inThePage(saysNothing: string): string[] {
   const found: string[] = (window as unknown as { asked: string[] }).asked;
-  const lacks = (audit: string, isKept: boolean) => {
-    if (!isKept) found.push(audit);
+  const lacks = (audit: string, isSatisfied: boolean) => {
+    if (!isSatisfied) found.push(audit);
   };
   const meta = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
@@ -178,8 +179,8 @@ function inThePage(saysNothing: string): string[] {
   for (const link of document.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
     lacks(`crawlable-anchors: ${link.outerHTML}`, /^(?!javascript:)\S/.test(address));
-    const words = link.innerText.trim();
-    lacks(`link-text: ${words}`, !new RegExp(saysNothing, 'i').test(words));
+    const linkText = link.innerText.trim();
+    lacks(`link-text: ${linkText}`, !new RegExp(saysNothing, 'i').test(linkText));
   }
   for (const image of document.images) {
     const { naturalWidth, naturalHeight, width, height } = image;
@@ -188,8 +189,8 @@ function inThePage(saysNothing: string): string[] {
     lacks(`image-aspect-ratio: ${image.src}`, bent < 0.05 * (width / height));
   }
   for (const field of document.querySelectorAll('input, textarea')) {
-    const isTaken = field.dispatchEvent(new ClipboardEvent('paste', { cancelable: true }));
-    lacks(`paste-preventing-inputs: ${field.outerHTML}`, isTaken);
+    const isAccepted = field.dispatchEvent(new ClipboardEvent('paste', { cancelable: true }));
+    lacks(`paste-preventing-inputs: ${field.outerHTML}`, isAccepted);
   }
   return found;
 }

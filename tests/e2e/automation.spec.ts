@@ -22,18 +22,18 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   await rule.getByRole('button', { name: 'Test on past 30 days' }).click();
   await expect(rule.getByText(/This was a test; nothing was changed/)).toBeVisible();
   await rule.getByRole('button', { name: 'Save' }).click();
-  const kept = page.getByRole('region', { name: 'Call new inquiries' });
-  await kept.getByRole('button', { name: 'Turn on' }).click();
+  const automation = page.getByRole('region', { name: 'Call new inquiries' });
+  await automation.getByRole('button', { name: 'Turn on' }).click();
   const row = page.getByRole('row', { name: /Call new inquiries/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
   await navigateInApp(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
-  const asked = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });
-  await expect(asked).toHaveCount(1);
-  await asked
+  const approval = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });
+  await expect(approval).toHaveCount(1);
+  await approval
     .first()
     .getByRole('button', { name: /^Do it/ })
     .click();
-  await expect(asked).toHaveCount(0);
+  await expect(approval).toHaveCount(0);
   await navigateInApp(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);
   await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
   await expect(page.getByText(/Condition not met: Proof of funds/).first()).toBeVisible();

@@ -9,7 +9,7 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Sections that are laid out only near the viewport can't be checked otherwise. */
 export const renderAllContent = (page: Page): Promise<void> =>
@@ -68,7 +68,7 @@ export async function findAxeViolations(
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
     {
-      only: rules === 'all' ? null : OF_COLOURS,
+      only: rules === 'all' ? null : COLOR_RULES,
       alike: part === 'everything' ? null : ALIKE,
     },
   );

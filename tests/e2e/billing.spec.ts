@@ -19,7 +19,7 @@ const asServer = ({ secretKey }: Product) => ({
 /** Creates a buyer who never had a plan. */
 async function makeBuyer(product: Product): Promise<Buyer> {
   const email = `payer-${randomUUID().slice(0, 8)}@people.example`;
-  const answer = await fetch(`${product.url}/auth/v1/admin/users`, {
+  const response = await fetch(`${product.url}/auth/v1/admin/users`, {
     method: 'POST',
     headers: asServer(product),
     body: JSON.stringify({
@@ -29,8 +29,8 @@ async function makeBuyer(product: Product): Promise<Buyer> {
       user_metadata: { first_name: 'Paula', last_name: 'Pays', user_type: 'buyer' },
     }),
   });
-  if (!answer.ok) throw new Error(`No buyer could be made: ${answer.status}`);
-  const { id } = (await answer.json()) as { id: string };
+  if (!response.ok) throw new Error(`No buyer could be made: ${response.status}`);
+  const { id } = (await response.json()) as { id: string };
   return { id, email };
 }
 

@@ -29,7 +29,11 @@ const FILE = [
   }),
 ].join('\r\n');
 
-async function somebody(open: OpenAnotherProfile, product: Product, who: string): Promise<Page> {
+async function openUserPage(
+  open: OpenAnotherProfile,
+  product: Product,
+  who: string,
+): Promise<Page> {
   const page = await open();
   await openSignedIn(page, product.url, demoEmail(who), DEMO_PASSWORD);
   return page;
@@ -75,7 +79,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   /** Each record's URL by name. */
   const used = new Map<string, string>();
   const before = await expectedIn(await callerOf(product, 'broker'));
-  let mate = broker;
+  let teammate = broker;
   let address = '';
 
   // import.spec.ts always covers the import, and tests/contract/duplicates.test.ts covers the merge.
@@ -99,9 +103,9 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     await form.getByRole('button', { name: 'Add form' }).click();
     address = await broker.getByRole('textbox', { name: 'Form link' }).inputValue();
     used.set('form', linkTo('leadForm', { id: recordIn(broker) }));
-    mate = await somebody(openForAnother, product, 'broker-of-record');
-    await mate.goto(linkTo('leadManagement'));
-    const rules = mate.getByRole('region', { name: 'Lead routing' });
+    teammate = await openUserPage(openForAnother, product, 'broker-of-record');
+    await teammate.goto(linkTo('leadManagement'));
+    const rules = teammate.getByRole('region', { name: 'Lead routing' });
     await rules.getByLabel('New leads go to').selectOption({ label: 'Round robin' });
     await rules.getByRole('checkbox', { name: 'Ben Demo-Broker' }).uncheck();
     await rules.getByRole('button', { name: 'Save' }).click();
@@ -121,56 +125,58 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     await visitor.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(visitor.getByText("Thank you. We'll be in touch soon.")).toBeVisible();
     await visitor.close();
-    await navigateInApp(mate, linkTo('notifications'));
-    await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
-    await expect(mate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
-    used.set('lead', linkTo('lead', { id: recordIn(mate) }));
+    await navigateInApp(teammate, linkTo('notifications'));
+    await teammate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
+    await expect(teammate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
+    used.set('lead', linkTo('lead', { id: recordIn(teammate) }));
   });
 
   await test.step('she converts it into a client and a deal, which passes a stage gate', async () => {
-    await mate.getByRole('button', { name: 'Convert to client and deal' }).click();
-    await mate.waitForURL(/\/deal-pipeline\//);
-    const deal = recordIn(mate);
+    await teammate.getByRole('button', { name: 'Convert to client and deal' }).click();
+    await teammate.waitForURL(/\/deal-pipeline\//);
+    const deal = recordIn(teammate);
     used.set('deal', linkTo('deal', { id: deal }));
-    const client = mate.getByRole('main').locator('a[href^="/clients/"]').first();
+    const client = teammate.getByRole('main').locator('a[href^="/clients/"]').first();
     used.set('contact', (await client.getAttribute('href')) ?? '');
-    await navigateInApp(mate, linkTo('dealPipeline'));
-    const column = (label: string) => mate.getByRole('region', { name: label, exact: true });
+    await navigateInApp(teammate, linkTo('dealPipeline'));
+    const column = (label: string) => teammate.getByRole('region', { name: label, exact: true });
     await column('Valuation').getByRole('link', { name: buyer, exact: true }).press('m');
-    const moving = mate.getByRole('dialog', { name: /^Move / });
+    const moving = teammate.getByRole('dialog', { name: /^Move / });
     await moving.getByRole('button', { name: 'LOI signed', exact: true }).click();
     const gate = column('LOI signed');
     await gate.getByRole('textbox', { name: 'Commission' }).fill('3');
     await gate.getByLabel('Expected close').fill(closing);
-    await mate.keyboard.press('Enter');
+    await teammate.keyboard.press('Enter');
     await expect(gate.getByRole('link', { name: buyer, exact: true })).toBeVisible();
   });
 
   // client-work, events and sequences always cover this.
   await test.step('the client gets a shortlist, a tour with a reminder, and a sequence enrollment', async () => {
     if (!isFullRun) return;
-    await navigateInApp(mate, used.get('contact') ?? '');
-    await mate.getByRole('button', { name: 'Send a shortlist' }).click();
-    const dialog = mate.getByRole('dialog', { name: 'Send a shortlist' });
+    await navigateInApp(teammate, used.get('contact') ?? '');
+    await teammate.getByRole('button', { name: 'Send a shortlist' }).click();
+    const dialog = teammate.getByRole('dialog', { name: 'Send a shortlist' });
     await expect(dialog.getByRole('checkbox').first()).toBeChecked();
-    const sent = mate.waitForResponse((answer) => answer.url().includes('/rpc/send_shortlist'));
+    const sent = teammate.waitForResponse((response) =>
+      response.url().includes('/rpc/send_shortlist'),
+    );
     await dialog.getByRole('button', { name: /^Send .* communit/ }).click();
     expect((await sent).ok()).toBe(true);
 
-    await navigateInApp(mate, linkTo('calendar'));
-    await mate.getByRole('button', { name: 'New event' }).click();
-    const form = mate.getByRole('dialog', { name: 'New event' });
+    await navigateInApp(teammate, linkTo('calendar'));
+    await teammate.getByRole('button', { name: 'New event' }).click();
+    const form = teammate.getByRole('dialog', { name: 'New event' });
     await form.getByLabel('Title', { exact: true }).fill(`Tour with ${buyer}`);
     await form.getByLabel('Reminder').selectOption({ label: '1 hour before' });
     await form.getByLabel('Client').fill(buyer);
     await expect(form.locator(`option[value="${buyer}"]`)).toBeAttached();
     await form.getByRole('button', { name: 'Add event' }).click();
-    const event = mate.getByRole('link', { name: new RegExp(`Tour with ${buyer}`) });
+    const event = teammate.getByRole('link', { name: new RegExp(`Tour with ${buyer}`) });
     const address = (await event.first().getAttribute('href')) ?? '';
     used.set('event', linkTo('calendarEvent', { id: UUID.exec(address)?.[0] ?? '' }));
 
-    await navigateInApp(mate, linkTo('emailSequence', { id: SEQUENCE }));
-    const enroll = mate.getByRole('region', { name: 'Enroll' });
+    await navigateInApp(teammate, linkTo('emailSequence', { id: SEQUENCE }));
+    const enroll = teammate.getByRole('region', { name: 'Enroll' });
     await enroll.getByLabel('Search').fill(buyer);
     await enroll.getByRole('checkbox', { name: new RegExp(buyer) }).check();
     await enroll.getByRole('button', { name: 'Enroll 1 contact' }).click();
@@ -189,7 +195,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   });
 
   await test.step('an outsider gets nothing from any of the URLs or API calls', async () => {
-    const outsider = await somebody(openForAnother, product, 'operator');
+    const outsider = await openUserPage(openForAnother, product, 'operator');
     await outsider.goto(linkTo('leads'));
     for (const [noun, path] of isFullRun ? used : [...used].slice(0, 1)) {
       await outsider.evaluate((to) => {
@@ -200,17 +206,20 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
       await expect(outsider.getByText(mark)).toHaveCount(0);
     }
     expect(used.size).toBe(isFullRun ? 6 : 4);
-    const asked = await callerOf(product, 'operator');
+    const outsiderClient = await callerOf(product, 'operator');
     for (const table of ['contacts', 'leads', 'lead_forms', 'deals'] as const) {
-      const { data } = await asked.from(table).select('id').ilike('name', `%${mark}%`);
+      const { data } = await outsiderClient.from(table).select('id').ilike('name', `%${mark}%`);
       expect(data, table).toEqual([]);
     }
-    const { data: events } = await asked.from('events').select('id').ilike('title', `%${mark}%`);
+    const { data: events } = await outsiderClient
+      .from('events')
+      .select('id')
+      .ilike('title', `%${mark}%`);
     expect(events).toEqual([]);
     for (const call of ['find_contacts', 'find_leads', 'find_lead_forms', 'find_deals'] as const) {
-      expect((await asked.rpc(call, { p_words: mark })).data, call).toEqual([]);
+      expect((await outsiderClient.rpc(call, { p_words: mark })).data, call).toEqual([]);
     }
-    expect(await expectedIn(asked)).toBe(0);
+    expect(await expectedIn(outsiderClient)).toBe(0);
   });
 
   await test.step('a disabled form is not found and was never indexed', async () => {

@@ -15,12 +15,12 @@ test('a broker reviews an audience, sends a test email, sends the campaign and c
   await expect(audience.getByText(/\d recipients/)).toBeVisible();
   await expect(page.getByText(/^Dear Ada,/)).toBeVisible();
   const sending = page.getByRole('region', { name: 'Send', exact: true });
-  const tested = page.waitForResponse((answer) => answer.url().includes('/rpc/test_campaign'));
+  const tested = page.waitForResponse((response) => response.url().includes('/rpc/test_campaign'));
   await sending.getByRole('button', { name: 'Send test email' }).click();
   expect((await tested).ok()).toBe(true);
   const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
   await sending.getByLabel(/Schedule/).fill(later);
-  const sent = page.waitForResponse((answer) => answer.url().includes('/rpc/send_campaign'));
+  const sent = page.waitForResponse((response) => response.url().includes('/rpc/send_campaign'));
   await sending.getByRole('button', { name: /^Send to \d+ contacts$/ }).click();
   expect((await sent).ok()).toBe(true);
   const results = page.getByRole('region', { name: 'Results' });

@@ -19,7 +19,7 @@ test('a broker sends a client communities, the client asks about one, and the br
   await expect(choices.first()).toBeChecked();
   for (const choice of (await choices.all()).slice(1)) await choice.uncheck();
   await dialog.getByRole('textbox').fill('Look at the kitchen of this one.');
-  const sent = page.waitForResponse((answer) => answer.url().includes('/rpc/send_shortlist'));
+  const sent = page.waitForResponse((response) => response.url().includes('/rpc/send_shortlist'));
   await dialog.getByRole('button', { name: 'Send 1 community' }).click();
   expect((await sent).ok()).toBe(true);
 
@@ -31,9 +31,11 @@ test('a broker sends a client communities, the client asks about one, and the br
     .filter({ hasText: 'Look at the kitchen of this one.' });
   await list.getByRole('button', { name: 'Ask' }).click();
   await list.getByRole('textbox').fill('Does the licence pass to a buyer?');
-  const asked = other.waitForResponse((answer) => answer.url().includes('/rpc/answer_shortlist'));
+  const questionSent = other.waitForResponse((response) =>
+    response.url().includes('/rpc/answer_shortlist'),
+  );
   await list.getByRole('button', { name: 'Send question' }).click();
-  expect((await asked).ok()).toBe(true);
+  expect((await questionSent).ok()).toBe(true);
 
   await page.goto(`${linkTo('communicationHub')}?client=${CONTACT}`);
   const line = page.getByRole('region', { name: 'Activity' });

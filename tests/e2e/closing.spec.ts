@@ -22,8 +22,13 @@ async function arrange(product: Product) {
   });
   await broker.auth.signInWithPassword({ email: demo('broker'), password: DEMO_PASSWORD });
   const row = { property_name: 'Maple Court', price: 9e6, state: 'OH' };
-  const made = await broker.from('transactions').insert(row).select('id').single().throwOnError();
-  const sale = made.data.id;
+  const created = await broker
+    .from('transactions')
+    .insert(row)
+    .select('id')
+    .single()
+    .throwOnError();
+  const sale = created.data.id;
   const party = async (role: string, name: string, email: string) => {
     const added = broker
       .from('transaction_parties')
@@ -174,15 +179,15 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     [counsel, COUNSEL, 'The license is issued.'],
   ] as const;
   // transactions.spec.ts covers the portal.
-  const asked = isFullRun ? guests : [];
-  for (const [guest, email, words] of asked) {
+  const activeGuests = isFullRun ? guests : [];
+  for (const [guest, email, message] of activeGuests) {
     await guest.goto(await product.linkTo(email));
     await guest.getByRole('button', { name: 'Open' }).click();
     await expect(guest.getByRole('heading', { name: 'Maple Court' })).toBeVisible();
-    await guest.getByRole('textbox', { name: 'Write to our team' }).fill(words);
+    await guest.getByRole('textbox', { name: 'Write to our team' }).fill(message);
     await guest.getByRole('button', { name: 'Send', exact: true }).click();
     const talk = guest.getByRole('region', { name: 'Messages and files' });
-    await expect(talk.getByRole('listitem').getByText(words)).toBeVisible();
+    await expect(talk.getByRole('listitem').getByText(message)).toBeVisible();
     await expect(guest.locator('main')).not.toContainText(OTHER);
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -194,7 +199,7 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     };
     await at.broker.from('transactions').update(change).eq('id', at.sale).throwOnError();
   }
-  for (const [guest] of asked) {
+  for (const [guest] of activeGuests) {
     await guest.reload();
     await expect(guest.getByText('Closed', { exact: true })).toBeVisible();
   }

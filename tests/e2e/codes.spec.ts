@@ -3,7 +3,7 @@ import { expect, mailTo, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
-async function letter(product: Product, address: string, subject: RegExp): Promise<string> {
+async function findEmail(product: Product, address: string, subject: RegExp): Promise<string> {
   const found = (await mailTo(product, address)).find((mail) => subject.test(mail.subject));
   if (!found) throw new Error(`No letter about ${subject} came to ${address}.`);
   return found.text;
@@ -26,7 +26,7 @@ test(
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const confirmation = await letter(product, email, /^Confirm your email/);
+    const confirmation = await findEmail(product, email, /^Confirm your email/);
     expect(confirmation).toContain('redirect=investment-opportunities');
     await page.getByLabel('Code from the email').fill(codeIn(confirmation));
     await page.getByRole('button', { name: 'Confirm email' }).click();
@@ -38,8 +38,8 @@ test(
     await section.getByRole('button', { name: 'Change email' }).click();
     await expect(section).toContainText('We emailed both addresses.');
     const codes = [
-      [next, codeIn(await letter(product, next, /new email/))],
-      [email, codeIn(await letter(product, email, /^Confirm the change/))],
+      [next, codeIn(await findEmail(product, next, /new email/))],
+      [email, codeIn(await findEmail(product, email, /^Confirm the change/))],
     ] as const;
     for (const [address, code] of codes) {
       const field = section.getByLabel(`Code sent to ${address}`);
@@ -49,7 +49,7 @@ test(
     }
     await expect(section).toContainText(`You sign in as ${next}`);
 
-    const [undo = ''] = /https?:\/\/\S+/.exec(await letter(product, email, /was changed/)) ?? [];
+    const [undo = ''] = /https?:\/\/\S+/.exec(await findEmail(product, email, /was changed/)) ?? [];
     await page.goto(undo);
     await page.getByRole('button', { name: 'Keep my previous email' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();

@@ -29,8 +29,8 @@ test('a vendor submits a credential with its file, an administrator verifies it,
   await vendor.getByLabel('Choose file').first().setInputFiles(file);
   await expect(vendor.getByRole('list', { name: 'File' }).getByText(/^\d+ bytes$/)).toBeVisible();
   await vendor.getByRole('button', { name: 'Submit for review' }).click();
-  const papers = vendor.getByRole('list', { name: 'Your credentials' });
-  await expect(papers.getByText('Submitted', { exact: true })).toBeVisible();
+  const credentials = vendor.getByRole('list', { name: 'Your credentials' });
+  await expect(credentials.getByText('Submitted', { exact: true })).toBeVisible();
 
   const admin = await arrive(demo('admin'), DEMO_PASSWORD);
   await admin.goto('/vendor-credentials');
@@ -41,5 +41,5 @@ test('a vendor submits a credential with its file, an administrator verifies it,
   await row.getByRole('button', { name: /^Verify/ }).click();
   await expect(row).toHaveCount(0);
   await vendor.reload();
-  await expect(papers.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(credentials.getByText('Verified', { exact: true })).toBeVisible();
 });

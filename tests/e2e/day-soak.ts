@@ -39,8 +39,8 @@ try {
     if (round % ROUNDS_A_WEIGHT !== 0) continue;
     const weight = await day.weigh();
     weights.push(weight);
-    const said = Object.entries(weight).map(([what, value]) => `${what} ${value.toFixed(1)}`);
-    console.log(`${passed().toFixed(1)} min, ${round} rounds: ${said.join(', ')}`);
+    const readings = Object.entries(weight).map(([what, value]) => `${what} ${value.toFixed(1)}`);
+    console.log(`${passed().toFixed(1)} min, ${round} rounds: ${readings.join(', ')}`);
   }
 } finally {
   await browser.close();
@@ -58,9 +58,9 @@ const least = (some: readonly PageResources[]): PageResources => ({
 
 // Caches fill in the first third and should be the same size in the second third as in the last.
 const third = Math.ceil(weights.length / 3);
-const faults = [
+const problems = [
   ...describeGrowth(least(weights.slice(third, -third)), least(weights.slice(-third))),
   ...complaints,
 ];
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 && weights.length >= 3 ? 0 : 1;
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 && weights.length >= 3 ? 0 : 1;

@@ -108,9 +108,9 @@ test('every public page has its own document head, and all its links resolve', a
   }
   expect(repeated(pages.map(({ title }) => title))).toEqual([]);
   expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-  const asked = (path: string) => written.get(path)?.data.map((data) => data['@type']);
-  expect(asked('/faq')).toContain('FAQPage');
-  expect(asked('/')).toContain('WebSite');
+  const listTypes = (path: string) => written.get(path)?.data.map((data) => data['@type']);
+  expect(listTypes('/faq')).toContain('FAQPage');
+  expect(listTypes('/')).toContain('WebSite');
   expect(written.get('/senior-housing-journal/reading-a-t-12-backward')?.data).toContainEqual(
     expect.objectContaining({
       '@type': 'Article',
@@ -123,7 +123,7 @@ test('every public page has its own document head, and all its links resolve', a
   );
   expect(written.get('/news')?.type).toBe('article');
   expect(written.get('/about')?.type).toBe('website');
-  expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
+  expect(listTypes('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
 });
 
 test('the HTML file of every public page matches the rendered page', async ({
@@ -133,17 +133,17 @@ test('the HTML file of every public page matches the rendered page', async ({
   const page = await readerOf(browser, product.url);
   await page.addInitScript({ content: `window.faultsOf = ${findHtmlErrors}` });
   await page.goto('/');
-  const faults = await page.evaluate(
+  const errors = await page.evaluate(
     (paths) =>
       Promise.all(
         paths.map(async (path) => {
           const file = await (await fetch(path)).text();
-          return Reflect.get(window, 'faultsOf')(file).map((fault: string) => `${path}: ${fault}`);
+          return Reflect.get(window, 'faultsOf')(file).map((error: string) => `${path}: ${error}`);
         }),
       ),
     await listPrerenderedPaths(product.url),
   );
-  expect(faults.flat()).toEqual([]);
+  expect(errors.flat()).toEqual([]);
   const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
   expect(await page.evaluate(findHtmlErrors, broken)).toHaveLength(3);
   await page.context().close();
@@ -153,7 +153,7 @@ test('a shared link to a community, agent or vendor has its own preview image', 
   product,
 }) => {
   /** If a document can't be rendered in time, the app shell is returned, which contains nothing about the record. */
-  const said = async (path: string, what: RegExp): Promise<string> => {
+  const findInDocument = async (path: string, what: RegExp): Promise<string> => {
     let found: string | undefined;
     const look = async () => {
       found = what.exec(await (await fetch(product.url + path)).text())?.[0];
@@ -168,14 +168,14 @@ test('a shared link to a community, agent or vendor has its own preview image', 
     ['/agents', 'agent'],
     ['/vendors', 'vendor'],
   ]) {
-    const path = await said(`${list}`, new RegExp(`/${record}/[0-9a-f-]{36}`));
-    const image = await said(
+    const path = await findInDocument(`${list}`, new RegExp(`/${record}/[0-9a-f-]{36}`));
+    const image = await findInDocument(
       path,
       new RegExp(`/share${path}\\.png(?="/><meta property="og:image)`),
     );
-    const answer = await fetch(product.url + image);
-    const picture = Buffer.from(await answer.arrayBuffer());
-    expect(answer.headers.get('content-type')).toBe('image/png');
+    const response = await fetch(product.url + image);
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     pictures.add(picture.toString('latin1'));
   }

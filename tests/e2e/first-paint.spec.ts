@@ -12,15 +12,15 @@ const MOST_REQUESTS = 20;
 const MOST_OF_A_RELOAD = 24;
 
 /** Fetches a server-rendered document. A server that just started or is busy may first return the app shell. */
-async function drawn(page: Page, path: string) {
+async function fetchRendered(page: Page, path: string) {
   let found: { html: string; answer: APIResponse } | undefined;
-  const ask = async () => {
-    const answer = await page.request.get(path);
-    const html = await answer.text();
-    if (html.includes('data-screen')) found = { html, answer };
+  const fetchPage = async () => {
+    const reply = await page.request.get(path);
+    const html = await reply.text();
+    if (html.includes('data-screen')) found = { html, answer: reply };
     return found;
   };
-  await expect.poll(ask, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(fetchPage, { timeout: 60_000 }).toBeDefined();
   if (!found) throw new Error(`${path} is not drawn.`);
   return found;
 }
@@ -30,7 +30,7 @@ async function drawn(page: Page, path: string) {
  * made.
  */
 async function openWithNamedScripts(page: Page, path: string): Promise<string[]> {
-  const { html, answer } = await drawn(page, path);
+  const { html, answer } = await fetchRendered(page, path);
   // Serves this document to the page, because a busy server may return the app shell next time.
   await page.route(
     (url) => url.pathname === path,
@@ -61,11 +61,11 @@ async function someListing(
   url: string,
 ): Promise<{ id: string; property_name: string }> {
   const config = await (await page.request.get(`${url}/_local/config.json`)).json();
-  const answer = await page.request.get(
+  const reply = await page.request.get(
     `${url}/rest/v1/listings?select=id,property_name&is_confidential=is.false&limit=1`,
     { headers: { apikey: config.publishableKey } },
   );
-  const [listing] = await answer.json();
+  const [listing] = await reply.json();
   return listing;
 }
 
@@ -92,7 +92,7 @@ test('a community is readable without scripts, under its own name', async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const silent = await context.newPage();
   const path = linkTo('property', { id });
-  const { html, answer } = await drawn(page, path);
+  const { html, answer } = await fetchRendered(page, path);
   await silent.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ response: answer, body: html }),
@@ -185,8 +185,8 @@ test(
   async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
     await page.route('**/auth/v1/token*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), expires_at: 1 } });
     });
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(INVESTOR);
@@ -212,9 +212,9 @@ test(
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(INVESTOR);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-    const refusal = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    const rejection = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    expect((await refusal).status()).toBe(400);
+    expect((await rejection).status()).toBe(400);
     release();
     await expect(page.getByRole('alert')).toContainText('password');
     expect(asked).toBe(1);
@@ -230,18 +230,18 @@ test(
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(INVESTOR);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    const reply = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await (await answer).finished();
+    await (await reply).finished();
     release();
     await expect(page.getByRole('alert')).toContainText('no user data received');
   },
 );
 
 /** A static page and an app screen. */
-const DRAWN = [linkTo('investmentOpportunities'), linkTo('home')];
+const RENDERED_PATHS = [linkTo('investmentOpportunities'), linkTo('home')];
 
-for (const path of isFullRun ? DRAWN : DRAWN.slice(0, 1)) {
+for (const path of isFullRun ? RENDERED_PATHS : RENDERED_PATHS.slice(0, 1)) {
   test(`the command palette requested at ${path} before the scripts load opens with the typed text`, async ({
     page,
   }) => {
@@ -314,8 +314,8 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
     Object.assign(window, { frames });
     const look = () => {
       const { documentElement: root, body } = document;
-      const words = body?.checkVisibility() ? body.innerText.trim() : '';
-      if (words !== '')
+      const bodyText = body?.checkVisibility() ? body.innerText.trim() : '';
+      if (bodyText !== '')
         frames.push(`${root.dataset.brand} ${root.style.getPropertyValue('--accent')}`);
       requestAnimationFrame(look);
     };

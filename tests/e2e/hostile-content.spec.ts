@@ -119,9 +119,9 @@ for (const { email, names } of opened()) {
     );
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {
-        const told = Reflect.get(window, 'refusals') ?? [];
+        const violations = Reflect.get(window, 'refusals') ?? [];
         Reflect.set(window, 'refusals', [
-          ...told,
+          ...violations,
           `${event.effectiveDirective} ${event.blockedURI}`,
         ]);
       });
@@ -180,14 +180,14 @@ test('hostile text stays text in every server-rendered document and link preview
     .limit(1)
     .single()
     .throwOnError();
-  const asked = `/ask/${form.data.id}`;
+  const formPath = `/ask/${form.data.id}`;
   for (const path of [
     '/',
     linkTo('investmentOpportunities'),
     linkTo('agents'),
     linkTo('vendors'),
     ...records,
-    asked,
+    formPath,
   ]) {
     const html = await read(path);
     const { document } = new JSDOM(html).window;
@@ -236,7 +236,7 @@ test('hostile text stays text in an exported table and a calendar feed', async (
   const token = await page.evaluate(async () => {
     const { access_token: bearer } = JSON.parse(localStorage.getItem('haven.session') ?? '{}');
     const { publishableKey } = await (await fetch('/_local/config.json')).json();
-    const answer = await fetch('/rest/v1/rpc/create_calendar_feed', {
+    const response = await fetch('/rest/v1/rpc/create_calendar_feed', {
       method: 'POST',
       headers: {
         apikey: publishableKey,
@@ -245,7 +245,7 @@ test('hostile text stays text in an exported table and a calendar feed', async (
       },
       body: '{}',
     });
-    return (await answer.json()) as string;
+    return (await response.json()) as string;
   });
   const feed = await fetch(`${product.url}/functions/v1/calendar-feed?token=${token}`);
   const lines = (await feed.text()).split('\r\n');

@@ -16,8 +16,8 @@ const TEMPLATE = ['{{7191*7}} $', '{7191*7}'].join('');
 const HOSTILE = `${mark} "><img src=//${ATTACKER_HOST}/i onerror=ran=1><script>ran=1</script> ${TEMPLATE}`;
 
 /** Checks that no user text ran, loaded or became a link, and that it shows exactly as written. */
-async function expectWords(page: Page, words = HOSTILE): Promise<void> {
-  await expect(page.getByText(words).first()).toBeVisible();
+async function expectText(page: Page, text = HOSTILE): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
   const harm = await page.evaluate(
     `(${findUnsafeContent})(document, ${JSON.stringify(ATTACKER_HOST)})` as string,
   );
@@ -45,11 +45,11 @@ test(
     await page.goto(there);
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill(HOSTILE);
     await page.keyboard.press('Enter');
-    await expectWords(page);
+    await expectText(page);
     // First in the conversation list and the notification, then in the conversation.
-    await expectWords(other);
+    await expectText(other);
     await other.goto(there);
-    await expectWords(other);
+    await expectText(other);
   },
 );
 
@@ -64,9 +64,9 @@ test('a hostile contact created in the form stays text in its record and the lis
   await form.getByLabel('Name').fill(HOSTILE);
   await form.getByRole('button', { name: /^(?:Save|Add|Make|Create)/ }).click();
   await expect(form).toBeHidden();
-  await expectWords(page);
+  await expectText(page);
   await page.goto(linkTo('clients', undefined, { search: mark }));
-  await expectWords(page);
+  await expectText(page);
 });
 
 test(
@@ -90,12 +90,12 @@ test(
     await page.getByLabel('Cap rate, %').fill('7.2');
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page).toHaveURL(linkTo('myListings'));
-    await expectWords(page, name);
+    await expectText(page, name);
 
     const admin = await openForAnother();
     await openSignedIn(admin, product.url, demoEmail('admin'), DEMO_PASSWORD);
     await admin.goto(linkTo('adminListings'));
-    await expectWords(admin, name);
+    await expectText(admin, name);
     await admin.getByRole('link', { name }).click();
     await admin.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(admin.getByRole('link', { name })).toBeHidden();
@@ -109,7 +109,7 @@ test(
     const visitor = await openForAnother();
     for (const route of ['property', 'publicListing'] as const) {
       await visitor.goto(linkTo(route, { id: data.id }));
-      await expectWords(visitor, name);
+      await expectText(visitor, name);
     }
   },
 );

@@ -25,8 +25,8 @@ const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>(
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    await use(async (given) => {
-      body = given;
+    await use(async (html) => {
+      body = html;
       // Uses the host name so that it is a different site from the product at its IP address.
       return `http://localhost:${port}/`;
     });
@@ -181,33 +181,33 @@ test("a hostile page's credentialed requests read and change nothing", async ({
   await signedIn(page, product);
   await page.goto(await hostile(''));
   const config = await (await fetch(`${product.url}/_local/config.json`)).json();
-  const asked = await page.evaluate(
+  const outcomes = await page.evaluate(
     async ({ url, key }) => {
-      const answers: Record<string, string> = {};
-      const ask = async (name: string, path: string, init: RequestInit) => {
-        const answer = await fetch(url + path, { credentials: 'include', ...init }).catch(
+      const results: Record<string, string> = {};
+      const tryFetch = async (name: string, path: string, init: RequestInit) => {
+        const reply = await fetch(url + path, { credentials: 'include', ...init }).catch(
           () => null,
         );
-        answers[name] = answer === null ? 'refused' : `${answer.type} ${answer.status}`;
+        results[name] = reply === null ? 'refused' : `${reply.type} ${reply.status}`;
       };
       const headers = { apikey: key, 'content-type': 'application/json' };
-      await ask('a table', '/rest/v1/profiles?select=email', { headers });
-      await ask('what everybody reads', '/rest/v1/listings?select=id', { headers });
-      await ask('where the server is', '/_local/config.json', {});
-      await ask('captured mail', '/_local/mail.json', {});
-      await ask('a document', '/clients', {});
-      await ask('a call', '/rest/v1/rpc/my_account', { method: 'POST', headers, body: '{}' });
-      await ask('a change', '/rest/v1/contacts', { method: 'DELETE', headers });
-      await ask('without asking first', '/rest/v1/rpc/my_account', {
+      await tryFetch('a table', '/rest/v1/profiles?select=email', { headers });
+      await tryFetch('what everybody reads', '/rest/v1/listings?select=id', { headers });
+      await tryFetch('where the server is', '/_local/config.json', {});
+      await tryFetch('captured mail', '/_local/mail.json', {});
+      await tryFetch('a document', '/clients', {});
+      await tryFetch('a call', '/rest/v1/rpc/my_account', { method: 'POST', headers, body: '{}' });
+      await tryFetch('a change', '/rest/v1/contacts', { method: 'DELETE', headers });
+      await tryFetch('without asking first', '/rest/v1/rpc/my_account', {
         method: 'POST',
         mode: 'no-cors',
         body: '{}',
       });
-      return answers;
+      return results;
     },
     { url: product.url, key: config.publishableKey },
   );
-  expect(asked).toEqual({
+  expect(outcomes).toEqual({
     'a table': 'refused',
     'what everybody reads': 'refused',
     'where the server is': 'refused',
@@ -215,9 +215,9 @@ test("a hostile page's credentialed requests read and change nothing", async ({
     'a document': 'refused',
     'a call': 'refused',
     'a change': 'refused',
-    'without asking first': asked['without asking first'],
+    'without asking first': outcomes['without asking first'],
   });
-  expect(asked['without asking first']).toMatch(/^(?:refused|opaque 0)$/);
+  expect(outcomes['without asking first']).toMatch(/^(?:refused|opaque 0)$/);
   // There are no cookies a browser would send automatically.
   expect(await page.context().cookies(product.url)).toEqual([]);
 });
@@ -256,7 +256,7 @@ test("a hostile page's forms have no effect: no account, no session, no change",
   await page.goto(await hostile(`<iframe></iframe>${forms.join('')}`));
   const statuses: Record<string, number> = {};
   for (const [index, form] of forms.entries()) {
-    const [answer] = await Promise.all([
+    const [reply] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.evaluate((place) => {
         // A frame that was blocked can't be the target of a response.
@@ -268,7 +268,7 @@ test("a hostile page's forms have no effect: no account, no session, no change",
         form?.submit();
       }, index),
     ]);
-    statuses[form.slice(form.indexOf('enctype'))] = answer.status();
+    statuses[form.slice(form.indexOf('enctype'))] = reply.status();
   }
   expect(Object.entries(statuses).filter(([, status]) => status < 400)).toEqual([]);
   const { data } = await createClient(product.url, product.secretKey)
@@ -348,7 +348,7 @@ test("hostile files opened at their URL run nothing and can't be used as page sc
     await page.goto(address, { waitUntil: 'load' });
     await expect(page.getByText('Loaded')).toBeVisible();
     expect(await page.title(), address).not.toBe('run');
-    const drawn = await page.evaluate(() => getComputedStyle(document.body).backgroundImage);
-    expect(drawn, address).toBe('none');
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundImage);
+    expect(background, address).toBe('none');
   }
 });

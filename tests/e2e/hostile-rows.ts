@@ -9,7 +9,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Nullable columns that a constraint still requires one of. */
-const WANTED =
+const FILLED_NULLABLE =
   /^(?:public\.revisions\.listing_id|public\.community_ties\.(?:company_id|community))$/;
 
 /**
@@ -106,7 +106,7 @@ function valuesFor(field: Field, people: string, rules: ReadonlyMap<string, stri
   const named = own.flatMap((text) =>
     [...text.matchAll(/'([\w./-]+)'::text/g)].map(([, one]) => one),
   );
-  return [...named, ...WORD_CANDIDATES].map((word) => `'${word}'`);
+  return [...named, ...WORD_CANDIDATES].map((candidate) => `'${candidate}'`);
 }
 
 const ATTEMPTS = 80;
@@ -115,14 +115,14 @@ const ATTEMPTS = 80;
 async function writeRow(sql: Sql, table: string, people: string): Promise<string | null> {
   const rules = await rulesOf(sql, table);
   const fields = (await fieldsOf(sql, table)).filter(
-    ({ name, mayLack }) => !mayLack || WANTED.test(`${table}.${name}`),
+    ({ name, mayLack }) => !mayLack || FILLED_NULLABLE.test(`${table}.${name}`),
   );
-  const tried = new Map(fields.map(({ name }) => [name, 0]));
+  const attempts = new Map(fields.map(({ name }) => [name, 0]));
   let last = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const values = fields.map((field) => {
       const all = valuesFor(field, people, rules);
-      return all[(tried.get(field.name) ?? 0) % all.length] ?? 'null';
+      return all[(attempts.get(field.name) ?? 0) % all.length] ?? 'null';
     });
     const names = fields.map(({ name }) => name);
     const row =
@@ -142,8 +142,8 @@ async function writeRow(sql: Sql, table: string, people: string): Promise<string
       for (const name of concerned) {
         const field = fields.find((one) => one.name === name);
         const count = field === undefined ? 1 : valuesFor(field, people, rules).length;
-        const next = ((tried.get(name) ?? 0) + 1) % count;
-        tried.set(name, next);
+        const next = ((attempts.get(name) ?? 0) + 1) % count;
+        attempts.set(name, next);
         if (next !== 0) break;
       }
     }
@@ -167,9 +167,9 @@ export async function fillEmptyTables(
   for (const _again of [1, 2]) {
     for (const table of [...empty.keys()]) {
       if (STAYS_EMPTY.has(table)) continue;
-      const refusal = await writeRow(sql, table, `'${broker?.id}'`);
-      if (refusal === null) empty.delete(table);
-      else empty.set(table, refusal);
+      const lastError = await writeRow(sql, table, `'${broker?.id}'`);
+      if (lastError === null) empty.delete(table);
+      else empty.set(table, lastError);
     }
   }
   return empty;
@@ -177,7 +177,7 @@ export async function fillEmptyTables(
 
 /** Fills empty JSON columns with samples where constraints allow it. */
 export async function fillEmptyJson(sql: Sql): Promise<string[]> {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const [table, column, sample] of SAMPLES) {
     const json = JSON.stringify(sample).replaceAll("'", "''");
     try {
@@ -187,10 +187,10 @@ export async function fillEmptyJson(sql: Sql): Promise<string[]> {
         );
       });
     } catch (error) {
-      refused.push(`${table}.${column}: ${(error as Error).message}`);
+      rejected.push(`${table}.${column}: ${(error as Error).message}`);
     }
   }
-  return refused;
+  return rejected;
 }
 
 /** Walks a JSON value; array elements share the array's path. */
@@ -230,11 +230,11 @@ end $walk$;`;
 export async function injectHostileJson(
   sql: Sql,
   isNobodys: (place: string, key: string) => boolean,
-  firstTaken: (changeTo: (words: string) => string) => Promise<string | undefined>,
+  findFirstAccepted: (changeTo: (words: string) => string) => Promise<string | undefined>,
 ): Promise<{ taken: Map<string, string>; refused: string[] }> {
   await sql.unsafe(WALKS);
-  const taken = new Map<string, string>();
-  const refused: string[] = [];
+  const accepted = new Map<string, string>();
+  const rejected: string[] = [];
   const columns = await sql<{ table: string; name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as name
     from pg_class c
@@ -253,18 +253,18 @@ export async function injectHostileJson(
     for (const { place, at } of places) {
       const key = place.slice(place.lastIndexOf('.') + 1).replaceAll('[]', '');
       if (isNobodys(`${table}.${name}${place}`, key)) continue;
-      const found = await firstTaken(
+      const found = await findFirstAccepted(
         (one) => `update ${table} set ${set({ [place]: one })} where ctid = '${at}'`,
       );
-      if (found === undefined) refused.push(`${table}.${name}${place}`);
+      if (found === undefined) rejected.push(`${table}.${name}${place}`);
       else {
         words[place] = found;
-        taken.set(`${table}.${name}${place}`, found);
+        accepted.set(`${table}.${name}${place}`, found);
       }
     }
     if (Object.keys(words).length > 0) {
       await sql.unsafe(`update ${table} set ${set(words)} where ${name} is not null`);
     }
   }
-  return { taken, refused };
+  return { taken: accepted, refused: rejected };
 }

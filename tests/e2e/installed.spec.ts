@@ -10,7 +10,7 @@ test.use({
 });
 
 /** Waits until the app has told its service worker what it loaded and the worker has cached it. */
-async function isKept(page: Page): Promise<void> {
+async function waitForCache(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
     .poll(() =>
@@ -24,8 +24,8 @@ async function isKept(page: Page): Promise<void> {
             ),
           )
           .filter((name) => name.includes('/assets/'));
-        const kept = await Promise.all(loaded.map((name) => caches.match(name)));
-        return loaded.length > 0 && kept.every(Boolean);
+        const cached = await Promise.all(loaded.map((name) => caches.match(name)));
+        return loaded.length > 0 && cached.every(Boolean);
       }),
     )
     .toBe(true);
@@ -53,7 +53,7 @@ test("a visited page opens offline, and an unvisited one explains why it can't",
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await isKept(page);
+  await waitForCache(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ test("the app starts offline, and no personal responses are in the browser's cac
   await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto('/clients');
   await expect(page.locator('[data-row]').first()).toBeVisible();
-  await isKept(page);
+  await waitForCache(page);
   // Part of the app shell, which is inside the server-rendered screen.
   const script = () => page.evaluate(async () => (await caches.match('/first-paint.js'))?.ok);
   await expect.poll(script).toBe(true);
@@ -96,8 +96,8 @@ test('a new version reloads the page, or waits with a notification while a form 
   await page.clock.install();
   let build = '';
   await page.route('**/version.json*', async (route) => {
-    const answer = await route.fetch();
-    const version = await answer.json();
+    const response = await route.fetch();
+    const version = await response.json();
     await route.fulfill({ json: { ...version, build: build || version.build } });
   });
   const first = page.waitForResponse('**/version.json*');
@@ -106,10 +106,10 @@ test('a new version reloads the page, or waits with a notification while a form 
   await first;
   // Called by the check itself and again by the button.
   await page.evaluate(() => {
-    let asked = 0;
+    let promptCount = 0;
     addEventListener('beforeunload', (event) => {
-      asked += 1;
-      if (asked <= 2) event.preventDefault();
+      promptCount += 1;
+      if (promptCount <= 2) event.preventDefault();
     });
   });
   build = 'another';
@@ -141,8 +141,8 @@ test(
     await page.clock.install();
     await page.goto('/about');
     await page.clock.fastForward(5000);
-    const begun = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
-    await expect.poll(begun).not.toBeNull();
+    const getStayMarker = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
+    await expect.poll(getStayMarker).not.toBeNull();
     await page.evaluate(() =>
       dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
     );

@@ -71,7 +71,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     )
       return null;
     const labels = (at as HTMLInputElement).labels;
-    const spoken = (element: Element): string =>
+    const getAccessibleName = (element: Element): string =>
       [
         ...(element.getAttribute('aria-labelledby') ?? '')
           .split(' ')
@@ -116,7 +116,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     const isPart = last === at;
     Reflect.set(window, 'lastStop', at);
     const wrong = [
-      ...(spoken(at) === '' ? ['has no name'] : []),
+      ...(getAccessibleName(at) === '' ? ['has no name'] : []),
       ...(box.width < 1 || box.height < 1 || box.bottom <= 0 || box.top >= innerHeight
         ? ['is out of sight']
         : isCovered
@@ -124,7 +124,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
           : []),
       ...(isShown || isPart ? [] : ['does not show the keyboard']),
     ];
-    const what = `${at.tagName} ${spoken(at).replace(/\s+/g, ' ').slice(0, 60)}`;
+    const what = `${at.tagName} ${getAccessibleName(at).replace(/\s+/g, ' ').slice(0, 60)}`;
     return { what, wrong, isPart };
   });
 

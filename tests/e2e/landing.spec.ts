@@ -187,9 +187,9 @@ test("the cover doesn't shift while the rest of the page loads", async ({ page }
   await page.goto('/');
   const whole = await place();
   await page.route('/', async (route) => {
-    const answer = await route.fetch();
-    const [begun = ''] = (await answer.text()).split('<fieldset', 1);
-    await route.fulfill({ response: answer, body: begun });
+    const response = await route.fetch();
+    const [partialHtml = ''] = (await response.text()).split('<fieldset', 1);
+    await route.fulfill({ response: response, body: partialHtml });
   });
   await page.reload();
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -333,13 +333,13 @@ test("text at twice the size doesn't overlap on a phone", FULL_RUN_ONLY, async (
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const words = page
+  const labels = page
     .getByRole('group', { name: 'I am one of the' })
     .locator('label span')
     .or(comparison.locator('tbody').getByRole('rowheader'));
-  await expect(words).toHaveCount(9);
-  for (const word of await words.all()) {
-    const { text, over } = await word.evaluate(({ textContent, scrollWidth, clientWidth }) => ({
+  await expect(labels).toHaveCount(9);
+  for (const label of await labels.all()) {
+    const { text, over } = await label.evaluate(({ textContent, scrollWidth, clientWidth }) => ({
       text: textContent,
       over: scrollWidth - clientWidth,
     }));

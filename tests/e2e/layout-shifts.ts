@@ -40,6 +40,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 /** Returns the layout shifts so far with their sizes, one frame after they were drawn. */
 export const getLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return Reflect.get(window, 'shifts') as string[];
   });

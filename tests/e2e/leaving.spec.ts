@@ -16,18 +16,18 @@ import {
 } from './product.ts';
 
 /** Requests account deletion, cancels it, and requests it again. */
-async function askKeepAndAskAgain(page: Page): Promise<void> {
+async function requestDeletionTwice(page: Page): Promise<void> {
   await page.goto(linkTo('profile'));
-  const ask = async () => {
+  const requestDeletion = async () => {
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
   };
   const banner = page.getByRole('note').filter({ hasText: 'This account will be deleted on' });
-  await ask();
+  await requestDeletion();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Keep my account' }).click();
   await expect(banner).toBeHidden();
-  await ask();
+  await requestDeletion();
   await expect(banner).toBeVisible();
   await page.goto(linkTo('messages'));
   // Until then the account works as before, and every screen offers to keep it.
@@ -40,7 +40,7 @@ test('an account deletion is requested, canceled and requested again, and every 
 }) => {
   const email = await createNewUser(product, 'buyer');
   await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);
-  await askKeepAndAskAgain(page);
+  await requestDeletionTwice(page);
 });
 
 /** Skips fourteen days and runs the deletion job. */
@@ -68,7 +68,7 @@ if (isFullRun) {
     const page = await context.newPage();
     await signIn(page, email, NEW_USER_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
-    await askKeepAndAskAgain(page);
+    await requestDeletionTwice(page);
     await context.close();
     await before.end('SIGTERM');
 

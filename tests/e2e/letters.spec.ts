@@ -23,12 +23,13 @@ test("an email's unsubscribe link works without signing in, and the reader finds
     .from('tenant_users')
     .insert({ tenant_id: tenant?.id ?? '', user_id: people?.[0]?.id ?? '', role: 'member' })
     .throwOnError();
-  const letter = (await mailTo(product, BROKER)).find(
+  const welcomeEmail = (await mailTo(product, BROKER)).find(
     ({ subject }) => subject === 'You joined Harbor',
   );
-  const [leave = ''] = /https?:\/\/\S+unsubscribe=\S+/.exec(letter?.text ?? '') ?? [];
+  const [unsubscribeUrl = ''] =
+    /https?:\/\/\S+unsubscribe=\S+/.exec(welcomeEmail?.text ?? '') ?? [];
 
-  await page.goto(leave);
+  await page.goto(unsubscribeUrl);
   await expect(page).toHaveURL('/auth/confirm');
   await expect(page.getByText(/^Emails about “Memberships” go to b•••@/)).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();

@@ -98,13 +98,13 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
   await review('Approve');
 
   const alerts = async () => {
-    const told = await server
+    const notices = await server
       .from('notifications')
       .select('title')
       .eq('kind', 'search_match')
       .ilike('message', '%Anything in Vermont%')
       .throwOnError();
-    return told.data.length;
+    return notices.data.length;
   };
   if (isFullRun) await expect.poll(alerts).toBe(1);
   const { data: listing } = await server

@@ -24,10 +24,13 @@ test('a visitor searches, filters, opens a community and returns to the same pos
   const picture = page.getByRole('img', { name: 'Drawing of a gabled main house' });
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
-  const told = JSON.parse(
+  const structuredData = JSON.parse(
     await page.locator('head script[type="application/ld+json"]').last().innerText(),
   );
-  expect(told).toMatchObject({ name: 'Elm Grove of Peoria', offers: { price: 12_500_000 } });
+  expect(structuredData).toMatchObject({
+    name: 'Elm Grove of Peoria',
+    offers: { price: 12_500_000 },
+  });
   await expect(page.getByRole('link', { name: 'Sign in to contact the broker' })).toBeVisible();
   await expect(page.getByText(/5320 Knoxville/)).toHaveCount(0);
 

@@ -45,9 +45,9 @@ test('tickets are filtered, selected, closed, reopened and exported by keyboard 
     page.getByRole('menuitem', { name: 'CSV' }).press('Enter'),
   ]);
   expect(file.suggestedFilename()).toBe('tickets.csv');
-  const words = await readFile((await file.path()) ?? '', 'utf8');
-  expect(words).toContain('Olive Demo-Operator,1001,Plans and billing');
-  expect(words).not.toContain('Ben Demo-Broker');
+  const fileText = await readFile((await file.path()) ?? '', 'utf8');
+  expect(fileText).toContain('Olive Demo-Operator,1001,Plans and billing');
+  expect(fileText).not.toContain('Ben Demo-Broker');
 
   // Navigates without a page load; until the shortcuts are registered, a key press is lost.
   await page.getByRole('link', { name: 'All', exact: true }).press('Enter');
@@ -70,11 +70,11 @@ test("pressing Export during a list's first load is kept and exports the rows lo
   await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   // Everything except the session request is held, so that all list requests are answered after the press.
   const released = Promise.withResolvers<void>();
-  let asked = 0;
+  let accountRequests = 0;
   await page.route('**/rest/v1/**', async (route) => {
     const isAccount = route.request().url().includes('/rpc/my_account');
-    if (!isAccount || asked > 0) await released.promise;
-    if (isAccount) asked += 1;
+    if (!isAccount || accountRequests > 0) await released.promise;
+    if (isAccount) accountRequests += 1;
     await route.continue();
   });
   await page.goto(linkTo('clients'));
@@ -114,14 +114,14 @@ test(
     await expect.poll(place).toBe(left);
     await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
 
-    const kept = page.waitForResponse(
-      (answer) => answer.url().endsWith('/rpc/save_value') && answer.ok(),
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/rpc/save_value') && response.ok(),
     );
     await page.getByRole('button', { name: 'Columns' }).press('Enter');
     await page.getByLabel('Dense rows').press('Space');
     await page.getByRole('checkbox', { name: 'Phone', exact: true }).press('Space');
     await page.getByRole('button', { name: 'Done' }).press('Enter');
-    await kept;
+    await saved;
     await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
 
     const other = await openForAnother();
@@ -225,12 +225,12 @@ test(
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
 
-    const mate = await openForAnother();
-    await openSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
-    await mate.goto(linkTo('myListings'));
-    await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
-    await expect(mate).toHaveURL(/state=OH/);
-    await expect(row(mate, /Maple Court of Westerville/)).toBeVisible();
-    await expect(row(mate, /Kissimmee/)).toBeHidden();
+    const teammate = await openForAnother();
+    await openSignedIn(teammate, product.url, BROKER, DEMO_PASSWORD);
+    await teammate.goto(linkTo('myListings'));
+    await teammate.getByRole('link', { name: 'Ohio' }).press('Enter');
+    await expect(teammate).toHaveURL(/state=OH/);
+    await expect(row(teammate, /Maple Court of Westerville/)).toBeVisible();
+    await expect(row(teammate, /Kissimmee/)).toBeHidden();
   },
 );

@@ -92,13 +92,13 @@ test('a loaded screen makes each request once when nothing changes', async ({ pa
   await expect(page).toHaveURL(/-dashboard$/);
   await page.goto('/notifications');
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const [joined, confirmed] = [new Set<string>(), new Set<string>()];
   page.on('request', (request) => {
     const call = /\/rest\/v1\/(rpc\/(?:my_|notification_counts).*|billing_accounts)/.exec(
       request.url(),
     );
-    if (call !== null) asked.push(`${call[1]} ${request.postData() ?? ''}`);
+    if (call !== null) requests.push(`${call[1]} ${request.postData() ?? ''}`);
   });
   page.on('websocket', (line) => {
     const note = (names: Set<string>, event: string) => (frame: { payload: string | Buffer }) => {
@@ -113,12 +113,12 @@ test('a loaded screen makes each request once when nothing changes', async ({ pa
   await page.waitForLoadState('networkidle');
   await expect.poll(() => [...joined].filter((topic) => !confirmed.has(topic))).toEqual([]);
   // By the time this change is answered, any refetch after joining a channel has happened.
-  const times = (call: string) => asked.filter((one) => one.startsWith(call)).length;
+  const times = (call: string) => requests.filter((one) => one.startsWith(call)).length;
   const before = times('rpc/my_account');
   await service.from('profiles').update({ bio: 'Pending' }).eq('id', id).throwOnError();
   await expect.poll(() => times('rpc/my_account')).toBe(2);
   expect(before).toBe(1);
-  const others = asked.filter((one) => !/my_account|my_figures/.test(one));
+  const others = requests.filter((one) => !/my_account|my_figures/.test(one));
   expect(others.length).toBeGreaterThan(1);
   expect(others.toSorted()).toEqual([...new Set(others)].sort());
 });

@@ -66,7 +66,7 @@ async function lineOf({ page }: Side) {
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
-const said = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+const messagesRegion = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
@@ -75,13 +75,13 @@ async function say(page: Page, text: string): Promise<void> {
 
 /** Returns every message text in order by scrolling from the start to the end, as a user would. */
 async function readAll(page: Page): Promise<string[]> {
-  return said(page).evaluate(async (scroller) => {
+  return messagesRegion(page).evaluate(async (scroller) => {
     const texts = new Map<number, string>();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const look = () => {
       for (const row of scroller.querySelectorAll<HTMLElement>('li[data-index]')) {
-        const words = row.querySelector('article p[class*="text"]')?.textContent;
-        if (words) texts.set(Number(row.dataset.index), words);
+        const messageText = row.querySelector('article p[class*="text"]')?.textContent;
+        if (messageText) texts.set(Number(row.dataset.index), messageText);
       }
     };
     scroller.scrollTop = 0;
@@ -126,30 +126,30 @@ test('two users chat: messages arrive, typing and read receipts show, and a drop
 
   // With an unread message, the icon, the list and the row agree.
   await say(priya.page, 'May we visit on Friday?');
-  await expect(said(priya.page)).toContainText('Delivered');
+  await expect(messagesRegion(priya.page)).toContainText('Delivered');
   await expect(ben.page.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
   const row = ben.page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first();
   await expect(row).toContainText('1 unread');
   await expect(row).toContainText('May we visit on Friday?');
 
   await row.getByRole('link').click();
-  await expect(said(ben.page)).toContainText('New messages');
-  await expect(said(priya.page)).toContainText('Read');
+  await expect(messagesRegion(ben.page)).toContainText('New messages');
+  await expect(messagesRegion(priya.page)).toContainText('Read');
   await expect(ben.page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
   await expect(row).not.toContainText('unread');
 
   await field(ben.page).pressSequentially('Yes');
   await expect(priya.page.getByText('Ben Demo-Broker is typing…')).toBeVisible();
   await field(ben.page).press('Enter');
-  await expect(said(priya.page)).toContainText('Yes');
+  await expect(messagesRegion(priya.page)).toContainText('Yes');
   await expect(priya.page.getByText('is typing…')).toHaveCount(0, { timeout: 2_000 });
 
   // During the outage, fifty messages arrive and two are written offline.
   await line.cut();
   const isOver = moment(CUT_MS);
-  const mine = numbered('Written without a line', 2);
-  for (const text of mine) await say(ben.page, text);
-  await expect(said(ben.page).getByText('Sending…')).toHaveCount(2);
+  const ownTexts = numbered('Written without a line', 2);
+  for (const text of ownTexts) await say(ben.page, text);
+  await expect(messagesRegion(ben.page).getByText('Sending…')).toHaveCount(2);
   const missed = numbered('Missed', 50);
   await serviceOf(product)
     .from('conversation_messages')
@@ -161,7 +161,7 @@ test('two users chat: messages arrive, typing and read receipts show, and a drop
       })),
     )
     .throwOnError();
-  await expect(said(priya.page)).toContainText('Missed 50');
+  await expect(messagesRegion(priya.page)).toContainText('Missed 50');
   await isOver;
   // Missed messages may arrive before the user's own are sent; the view still stays at the end.
   const mayGo = Promise.withResolvers<void>();
@@ -170,14 +170,14 @@ test('two users chat: messages arrive, typing and read receipts show, and a drop
     await route.fallback();
   });
   await line.mend();
-  await expect(said(ben.page)).toContainText('Missed 50');
-  await expect(said(ben.page)).toContainText('Written without a line 2');
+  await expect(messagesRegion(ben.page)).toContainText('Missed 50');
+  await expect(messagesRegion(ben.page)).toContainText('Written without a line 2');
   mayGo.resolve();
 
-  await expect(said(priya.page)).toContainText('Written without a line 2');
-  await expect(said(ben.page)).toContainText('Written without a line 2');
-  await expect(said(ben.page).getByText('Sending…')).toHaveCount(0);
-  const whole = ['May we visit on Friday?', 'Yes', ...missed, ...mine];
+  await expect(messagesRegion(priya.page)).toContainText('Written without a line 2');
+  await expect(messagesRegion(ben.page)).toContainText('Written without a line 2');
+  await expect(messagesRegion(ben.page).getByText('Sending…')).toHaveCount(0);
+  const whole = ['May we visit on Friday?', 'Yes', ...missed, ...ownTexts];
   await expect.poll(() => readAll(ben.page)).toEqual(whole);
   await expect.poll(() => readAll(priya.page)).toEqual(whole);
   for (const { page } of [priya, ben]) {
@@ -206,11 +206,14 @@ test('user text shows as plain text everywhere, and unsent text survives a reloa
   const link = 'javascript:alert(1) https://example.com/report';
   await Promise.all([priya.page.goto(there), ben.page.goto(there)]);
   await say(priya.page, `${attack} ${link}`);
-  await expect(said(ben.page).getByText(attack)).toBeVisible();
-  await expect(said(ben.page).getByRole('link')).toHaveCount(1);
-  await expect(said(ben.page).getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(messagesRegion(ben.page).getByText(attack)).toBeVisible();
+  await expect(messagesRegion(ben.page).getByRole('link')).toHaveCount(1);
+  await expect(messagesRegion(ben.page).getByRole('link')).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
   await expect(ben.page).not.toHaveTitle(/taken/);
-  await expect(said(ben.page).locator('img, script')).toHaveCount(0);
+  await expect(messagesRegion(ben.page).locator('img, script')).toHaveCount(0);
 
   for (const [width, colorScheme] of isFullRun ? VIEWS : VIEWS.slice(0, 1)) {
     await ben.page.setViewportSize({ width, height: 900 });
@@ -221,11 +224,11 @@ test('user text shows as plain text everywhere, and unsent text survives a reloa
   await ben.page.route(/conversation_messages/, (route) => route.abort());
   await say(ben.page, 'Before the reload');
   await field(ben.page).fill('Half a sentence');
-  await expect(said(ben.page).getByText('Sending…')).toBeVisible();
+  await expect(messagesRegion(ben.page).getByText('Sending…')).toBeVisible();
   await ben.page.unroute(/conversation_messages/);
   await ben.page.reload();
   await expect(field(ben.page)).toHaveValue('Half a sentence');
-  await expect(said(priya.page)).toContainText('Before the reload');
+  await expect(messagesRegion(priya.page)).toContainText('Before the reload');
   await expect.poll(() => readAll(priya.page)).toHaveLength(2);
 });
 

@@ -66,9 +66,9 @@ test(
       'Your notification preferences have been saved.',
     );
     const saved = page.waitForResponse(
-      (answer) =>
-        answer.url().includes('/rest/v1/notification_preferences') &&
-        answer.request().method() === 'POST',
+      (response) =>
+        response.url().includes('/rest/v1/notification_preferences') &&
+        response.request().method() === 'POST',
     );
     await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
     expect((await saved).ok()).toBe(true);

@@ -42,9 +42,10 @@ async function arrive(open: OpenAnotherProfile, product: Product, email: string,
   return page;
 }
 
-const kept = (page: Page) =>
+const waitForSave = (page: Page) =>
   page.waitForResponse(
-    (answer) => answer.url().includes('/onboarding_states') && answer.request().method() === 'POST',
+    (response) =>
+      response.url().includes('/onboarding_states') && response.request().method() === 'POST',
   );
 
 test('a seller starts the tour on a phone with a real draft and finishes it on a desktop', async ({
@@ -58,7 +59,7 @@ test('a seller starts the tour on a phone with a real draft and finishes it on a
   await phone.getByLabel('Property Name').fill('Elm Court 🏡 <b>');
   await phone.getByLabel('Location').fill('Columbus, Ohio');
   await phone.getByLabel('Assisted Living').check();
-  const saved = kept(phone);
+  const saved = waitForSave(phone);
   await phone.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByText('Draft listing saved').first()).toBeVisible();
   await expect(phone.getByText('Step 3 of 4', { exact: true })).toBeVisible();
@@ -71,7 +72,7 @@ test('a seller starts the tour on a phone with a real draft and finishes it on a
   const tour = desktop.getByRole('region', { name: 'Tour', exact: true });
   await tour.getByRole('button', { name: 'Continue Tour' }).click();
   await desktop.getByRole('button', { name: 'Complete Tour' }).click();
-  const ended = kept(desktop);
+  const ended = waitForSave(desktop);
   await desktop.getByRole('button', { name: 'Start Exploring' }).click();
   await ended;
   await desktop.goto('/submit-listing');
@@ -130,7 +131,7 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
         await tour.getByRole('button', { name: welcome }).click();
         await expect(tour.getByText('Step 2 of 4')).toBeVisible();
         await fill(tour);
-        const saved = kept(one);
+        const saved = waitForSave(one);
         await tour.getByRole('button', { name: 'Continue', exact: true }).click();
         await expect(tour.getByText('Step 3 of 4')).toBeVisible();
         await saved;
@@ -141,7 +142,7 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
         await expect(rest.getByText('Step 3 of 4')).toBeVisible();
         await rest.getByRole('button', { name: 'Continue Tour' }).click();
         await rest.getByRole('button', { name: 'Complete Tour' }).click();
-        const ended = kept(other);
+        const ended = waitForSave(other);
         await rest.getByRole('button', { name: end }).click();
         await ended;
         await expect(other).toHaveURL(`/${home}-dashboard`);

@@ -12,50 +12,50 @@ test('a browser error reaches the team, is resolved, and reopens in a newer vers
   openForAnother,
   product,
 }) => {
-  const word = `journey${randomUUID()
+  const marker = `journey${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 8)}`;
   const visitor = await openForAnother();
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  visitor.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const fail = async (version = '') => {
-    const told = visitor.waitForResponse('**/rest/v1/rpc/report_faults');
+    const reported = visitor.waitForResponse('**/rest/v1/rpc/report_faults');
     await visitor.evaluate(
       ([message, later]) => {
         if (later) Object.assign(Reflect.get(window, 'havenFaults'), { version: later });
         reportError(new Error(message));
       },
-      [`${word} of nora@people.example <img src=x onerror="document.title=1">`, version] as const,
+      [`${marker} of nora@people.example <img src=x onerror="document.title=1">`, version] as const,
     );
-    expect((await told).status()).toBe(204);
+    expect((await reported).status()).toBe(204);
   };
   await visitor.goto(linkTo('contact'), { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /faults/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /faults/.test(path))).toEqual([]);
   await fail();
   await visitor.keyboard.press('Control+k');
   await visitor.keyboard.type('save this window');
   const saved = visitor.waitForEvent('download');
   await visitor.getByRole('option', { name: /Save this window’s log/ }).click();
   const log = await readFile(await (await saved).path(), 'utf8');
-  expect(log).toContain(`${word} of (address)`);
+  expect(log).toContain(`${marker} of (address)`);
   expect(log).not.toContain('nora');
 
   await openSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
-  await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: word }));
-  const row = page.getByRole('row', { name: new RegExp(word) });
+  await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: marker }));
+  const row = page.getByRole('row', { name: new RegExp(marker) });
   await expect(row).toContainText('Whole app');
   await expect(row).toContainText(linkTo('contact'));
   await row.getByRole('link').click();
-  const fault = page.getByRole('dialog');
-  await expect(fault).toContainText(`${word} of (address) <img src=x`);
-  await expect(fault).not.toContainText('nora');
-  await fault.getByRole('button', { name: 'Resolve' }).click();
-  await expect(fault).toContainText(`Resolved by ${ADMIN}`);
+  const errorDialog = page.getByRole('dialog');
+  await expect(errorDialog).toContainText(`${marker} of (address) <img src=x`);
+  await expect(errorDialog).not.toContainText('nora');
+  await errorDialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(errorDialog).toContainText(`Resolved by ${ADMIN}`);
 
   // Far enough after the decision for a version that was not in use before.
   await fail('9.9.9+next');
   await page.reload();
-  await expect(fault).toContainText('Reopened in 9.9.9+next');
+  await expect(errorDialog).toContainText('Reopened in 9.9.9+next');
   await expect(row).toContainText('Reopened');
 });
 
@@ -71,7 +71,7 @@ test('no text becomes markup or a script in any kind of document, whatever code 
     linkTo('adminAnalytics'),
   ]) {
     await page.goto(path);
-    const refused = await page.evaluate(() => {
+    const blocked = await page.evaluate(() => {
       const attempts: Readonly<Record<string, () => void>> = {
         markup: () => {
           document.body.innerHTML = '<img src=x onerror="document.title=1">';
@@ -94,8 +94,8 @@ test('no text becomes markup or a script in any kind of document, whatever code 
         }
       });
     });
-    expect(refused, path).toEqual(['markup', 'frame', 'script', 'handler', 'source']);
-    expect(consoleErrors.splice(0)).toHaveLength(refused.length);
+    expect(blocked, path).toEqual(['markup', 'frame', 'script', 'handler', 'source']);
+    expect(consoleErrors.splice(0)).toHaveLength(blocked.length);
   }
 });
 

@@ -11,7 +11,7 @@ const parts = process.argv.slice(2);
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Scrolls through a page as a reader would, until all lazy content has loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
@@ -19,17 +19,17 @@ async function readToTheEnd(page: Page): Promise<void> {
     const { documentElement: root } = document;
     for (let top = 0; top < root.scrollHeight; top += root.clientHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** Returns a page's faults, each with where it occurs. */
-async function faultsOf(page: Page, address: string): Promise<Map<string, string[]>> {
+async function findProblems(page: Page, address: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
-  const note = (place: string, faults: readonly string[]) => {
-    for (const fault of faults) found.set(fault, [...(found.get(fault) ?? []), place]);
+  const note = (place: string, problems: readonly string[]) => {
+    for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), place]);
   };
   for (const width of WIDTHS) {
     const complaints = listenTo(page);
@@ -73,13 +73,13 @@ function listenTo(page: Page): () => string[] {
 async function work(browser: Browser, url: string, left: string[]): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await watchLayoutShifts(page);
   const failed: string[] = [];
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
-    const found = await faultsOf(page, `${url}${path}`);
+    const found = await findProblems(page, `${url}${path}`);
     if (found.size > 0) failed.push(path);
-    for (const [fault, places] of found) console.log(`${path} (${places.join(', ')}) ${fault}`);
+    for (const [problem, places] of found) console.log(`${path} (${places.join(', ')}) ${problem}`);
     if (found.size === 0) console.log(`${path} is clean`);
   }
   await context.close();
@@ -95,8 +95,8 @@ const browser = await chromium.launch({
 });
 try {
   const all = [...(await listPrerenderedPaths(backend.url)), NOT_FOUND_PATH];
-  const isWanted = (path: string) => parts.some((part) => path.includes(part));
-  const paths = parts.length > 0 ? all.filter(isWanted) : all;
+  const isSelected = (path: string) => parts.some((part) => path.includes(part));
+  const paths = parts.length > 0 ? all.filter(isSelected) : all;
   const left = [...paths];
   const workers = Array.from({ length: AT_ONCE }, () => work(browser, backend.url, left));
   const failed = (await Promise.all(workers)).flat();

@@ -19,14 +19,14 @@ const EVERY_KIND = [
 const SAMPLE = isFullRun ? EVERY_KIND : SHORT;
 
 /** US Letter at 96 dpi. */
-const LETTER = { width: 816, height: 1056 };
+const LETTER_SIZE = { width: 816, height: 1056 };
 
 test.beforeEach(async ({ page }) => {
-  await page.setViewportSize(LETTER);
+  await page.setViewportSize(LETTER_SIZE);
   await page.addInitScript(() => localStorage.setItem('haven.theme', 'dark'));
 });
 
-async function openOnPaper(page: Page, path: string): Promise<void> {
+async function openForPrint(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 
 test('a printed page is black on white, even in the dark theme', async ({ page }) => {
   for (const path of SAMPLE) {
-    await openOnPaper(page, path);
+    await openForPrint(page, path);
     await expect(page.locator('html[data-theme=dark]'), path).toHaveCount(1);
     const looks = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
@@ -48,7 +48,7 @@ test('a printed page is black on white, even in the dark theme', async ({ page }
 
 test('a printed page has its content but no buttons or fields', async ({ page }) => {
   for (const path of SAMPLE) {
-    await openOnPaper(page, path);
+    await openForPrint(page, path);
     for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
       await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0);
     }
@@ -63,7 +63,7 @@ test('a printed page has its content but no buttons or fields', async ({ page })
 });
 
 test('a printed calculator shows its inputs and results', async ({ page }) => {
-  await openOnPaper(page, '/valuation-calculator');
+  await openForPrint(page, '/valuation-calculator');
   await expect(page.getByLabel('Units')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Start with a community/ })).toBeHidden();
@@ -73,7 +73,7 @@ test('a printed calculator shows its inputs and results', async ({ page }) => {
 test('a printed page has no collapsed sections', async ({ page }) => {
   const folded = ['/faq', '/for-buyers', '/'];
   for (const path of isFullRun ? folded : folded.slice(0, 1)) {
-    await openOnPaper(page, path);
+    await openForPrint(page, path);
     const answers = page.getByRole('main').locator('details:not([open]) > p');
     expect(await answers.count(), path).toBeGreaterThan(0);
     await expect(answers.filter({ visible: false }), path).toHaveCount(0);
@@ -85,12 +85,12 @@ test('a table, figure or FAQ item is not split across printed pages', async ({ p
     page
       .locator(selector)
       .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).breakInside))]);
-  await openOnPaper(page, '/platform-comparison');
+  await openForPrint(page, '/platform-comparison');
   expect(await partingOf('main figure')).toEqual(['avoid']);
   expect(await partingOf('main details')).toEqual(['avoid']);
   const heads = page.locator('main thead');
   await expect(heads.first()).toHaveCSS('display', 'table-header-group');
-  await openOnPaper(page, '/senior-living-glossary');
+  await openForPrint(page, '/senior-living-glossary');
   expect(await partingOf('main dl > div')).toEqual(['avoid']);
   await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid');
 });

@@ -46,8 +46,8 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
   const card = page.getByRole('link', { name, exact: true });
   await expect(column('Valuation').getByRole('link', { name, exact: true })).toBeVisible();
 
-  const mate = await open('broker-of-record');
-  await expect(mate.getByRole('link', { name, exact: true })).toBeVisible();
+  const teammate = await open('broker-of-record');
+  await expect(teammate.getByRole('link', { name, exact: true })).toBeVisible();
   // tests/security/matrix.test.ts checks read access to deals for every role.
   if (isFullRun) {
     const outsider = await open('operator');
@@ -57,8 +57,8 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
 
   await card.focus();
   await move(page, 'Engagement');
-  const asked = column('Engagement');
-  await expect(asked.getByRole('textbox', { name: 'Price' })).toBeFocused();
+  const engagement = column('Engagement');
+  await expect(engagement.getByRole('textbox', { name: 'Price' })).toBeFocused();
   await page.keyboard.type('12.4M');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2');
@@ -76,7 +76,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
   }
   await page.keyboard.press('Enter');
   await expect(won.getByRole('link', { name, exact: true })).toBeFocused();
-  const seen = mate.getByRole('region', { name: 'Won', exact: true });
+  const seen = teammate.getByRole('region', { name: 'Won', exact: true });
   await seen.scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link', { name, exact: true })).toBeVisible();
 });

@@ -56,13 +56,13 @@ export async function serveDemo(
 }
 
 /** Users get other error codes; these mean that a screen requests something missing from the database. */
-const FAULTS = /^(?:42(?!501)|PGRST20|XX)/;
-const ANSWERS_OF_FAULTS = [400, 404, 500];
+const SERVER_ERROR_CODES = /^(?:42(?!501)|PGRST20|XX)/;
+const ERROR_STATUSES = [400, 404, 500];
 
 async function note(response: Response, complaints: string[]): Promise<void> {
   try {
     const { code } = (await response.json()) as { code?: unknown };
-    if (typeof code === 'string' && FAULTS.test(code))
+    if (typeof code === 'string' && SERVER_ERROR_CODES.test(code))
       complaints.push(`${code} of ${response.url()}`);
   } catch {
     // Not a database response, or the page has navigated away.
@@ -126,15 +126,15 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
     { scope: 'worker' },
   ],
   openForAnother: async ({ profileAt, product }, use) => {
-    const taken: BrowserContext[] = [];
+    const opened: BrowserContext[] = [];
     let place = 0;
     await use(async () => {
       place += 1;
       const profile = await profileAt(place);
-      taken.push(profile);
+      opened.push(profile);
       return openPage(profile, product);
     });
-    await Promise.all(taken.map(closePages));
+    await Promise.all(opened.map(closePages));
   },
   baseURL: async ({ product }, use) => use(product.url),
   /** Errors the browser logged, such as CSP violations. */
@@ -147,7 +147,7 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('response', (response) => {
-        if (ANSWERS_OF_FAULTS.includes(response.status())) read.push(note(response, complaints));
+        if (ERROR_STATUSES.includes(response.status())) read.push(note(response, complaints));
       });
       await use(complaints);
       await Promise.all(read);
@@ -174,10 +174,10 @@ export async function mailTo(
   { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
   address: string,
 ): Promise<{ subject: string; text: string }[]> {
-  const answer = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`, {
+  const reply = await fetch(`${url}/_local/mail.json?to=${encodeURIComponent(address)}`, {
     headers: { apikey: secretKey },
   });
-  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages;
+  return ((await reply.json()) as { messages: { subject: string; text: string }[] }).messages;
 }
 
 /** Sets the cookie a browser gets from the link the server prints at start. */
@@ -209,8 +209,8 @@ export async function fetchRows(
   path: string,
 ): Promise<unknown[]> {
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-  const answer = await fetch(`${url}/rest/v1/${path}`, { headers });
-  return (await answer.json()) as unknown[];
+  const reply = await fetch(`${url}/rest/v1/${path}`, { headers });
+  return (await reply.json()) as unknown[];
 }
 
 export const NEW_USER_PASSWORD = 'tour-of-the-house-1234';
@@ -239,13 +239,13 @@ export async function openSignedIn(
   password: string,
 ): Promise<{ userId: string }> {
   const config = await (await fetch(`${url}/_local/config.json`)).json();
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const reply = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-  const session = (await answer.json()) as { user: { id: string } };
+  if (!reply.ok) throw new Error(`${email} could not sign in: ${reply.status}`);
+  const session = (await reply.json()) as { user: { id: string } };
   await page.addInitScript(
     // The key renderer/host/webAuth.ts uses.
     (stored) => localStorage.setItem('haven.session', stored),

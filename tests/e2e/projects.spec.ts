@@ -14,19 +14,19 @@ test('a member requests a quote anonymously, the vendor quotes, and the quote is
     return page;
   };
   const title = `Repaint the north wing ${Date.now()}`;
-  const asker = await arrive(await createNewUser(product, 'operator'), NEW_USER_PASSWORD);
-  await asker.goto(`/vendor/${BRIGHT_HALL}`);
-  await asker.getByRole('link', { name: 'Request a quote' }).click();
-  await asker.getByLabel('Scope of work').fill(title);
-  await asker.getByLabel('State').selectOption('Ohio');
-  await asker.getByRole('button', { name: 'Choose vendors' }).click();
-  await expect(asker.getByText('Describe it in at least 20 characters.')).toBeVisible();
-  await asker
+  const requester = await arrive(await createNewUser(product, 'operator'), NEW_USER_PASSWORD);
+  await requester.goto(`/vendor/${BRIGHT_HALL}`);
+  await requester.getByRole('link', { name: 'Request a quote' }).click();
+  await requester.getByLabel('Scope of work').fill(title);
+  await requester.getByLabel('State').selectOption('Ohio');
+  await requester.getByRole('button', { name: 'Choose vendors' }).click();
+  await expect(requester.getByText('Describe it in at least 20 characters.')).toBeVisible();
+  await requester
     .getByLabel('Description')
     .fill('Two corridors of 40 doors; residents stay during the work.');
-  await asker.getByRole('button', { name: 'Choose vendors' }).click();
-  await asker.getByRole('button', { name: 'Ask 1 vendor' }).click();
-  const project = asker.getByRole('dialog', { name: title });
+  await requester.getByRole('button', { name: 'Choose vendors' }).click();
+  await requester.getByRole('button', { name: 'Ask 1 vendor' }).click();
+  const project = requester.getByRole('dialog', { name: title });
   await expect(project.getByText('Not answered yet')).toBeVisible();
 
   const vendor = await arrive(demoEmail('vendor'), DEMO_PASSWORD);

@@ -14,7 +14,7 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'Edit contact' });
 const fieldOf = (page: Page, label: string) => formOf(page).getByLabel(label, { exact: true });
 const save = (page: Page) =>
   formOf(page).getByRole('button', { name: 'Save', exact: true }).click();
-const fact = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
+const fact = (page: Page, value: string) => page.getByRole('definition').filter({ hasText: value });
 
 /** Opens the form on the current record without reloading it. */
 async function openForm(page: Page): Promise<void> {
@@ -33,22 +33,22 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
   product,
   consoleErrors,
 }) => {
-  const mate = await openForAnother();
+  const teammate = await openForAnother();
   await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await openSignedIn(mate, product.url, OWNER, DEMO_PASSWORD);
+  await openSignedIn(teammate, product.url, OWNER, DEMO_PASSWORD);
 
-  for (const one of [page, mate]) await one.goto(linkTo('client', { id: ofBroker }));
+  for (const one of [page, teammate]) await one.goto(linkTo('client', { id: ofBroker }));
 
   await test.step('different fields: both edits are kept without a prompt', async () => {
     await openForm(page);
-    await openForm(mate);
-    await fieldOf(mate, 'Job title').fill('Partner, healthcare');
-    await save(mate);
-    await expect(formOf(mate)).toBeHidden();
+    await openForm(teammate);
+    await fieldOf(teammate, 'Job title').fill('Partner, healthcare');
+    await save(teammate);
+    await expect(formOf(teammate)).toBeHidden();
     await fieldOf(page, 'City').fill('Evanston');
     await save(page);
     await expect(formOf(page)).toBeHidden();
-    for (const one of [page, mate]) {
+    for (const one of [page, teammate]) {
       await expect(fact(one, 'Evanston')).toBeVisible();
       await expect(fact(one, 'Partner, healthcare')).toBeVisible();
     }
@@ -56,12 +56,12 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
 
   await test.step('the same field: the last to save sees both values and chooses', async () => {
     await openForm(page);
-    await openForm(mate);
+    await openForm(teammate);
     // Typed before the other user's change arrives, because an untouched field takes that over.
     await fieldOf(page, 'City').fill('Naperville');
-    await fieldOf(mate, 'City').fill('Oak Park');
-    await save(mate);
-    await expect(formOf(mate)).toBeHidden();
+    await fieldOf(teammate, 'City').fill('Oak Park');
+    await save(teammate);
+    await expect(formOf(teammate)).toBeHidden();
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Conflicting changes' });
     await expect(dialog.getByLabel('Yours: Naperville')).toBeChecked();
@@ -80,19 +80,19 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
     await expect(fact(page, 'Letter of May')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(fact(mate, 'Letter of May')).toBeVisible();
+    await expect(fact(teammate, 'Letter of May')).toBeVisible();
     const others = consoleErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
   await test.step('both see that the other is present and their changes, without a reload', async () => {
     await expect(page.getByText(/ is viewing this$/)).toBeVisible();
-    await act(mate, /^Edit/);
+    await act(teammate, /^Edit/);
     await expect(page.getByText(/ edits this now$/)).toBeVisible();
-    await formOf(mate).getByRole('button', { name: 'Close' }).click();
-    await mate.getByRole('button', { name: 'Call', exact: true }).click();
-    await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
-    await mate.getByRole('button', { name: 'Log call' }).click();
+    await formOf(teammate).getByRole('button', { name: 'Close' }).click();
+    await teammate.getByRole('button', { name: 'Call', exact: true }).click();
+    await teammate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
+    await teammate.getByRole('button', { name: 'Log call' }).click();
     await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
     // renderer/workbench/record/filesTab.test.tsx covers them.
     if (!isFullRun) return;
@@ -103,8 +103,10 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
       buffer: Buffer.from('Unit,Rent\n1,4200\n'),
     });
     await expect(page.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
-    await mate.getByRole('tab', { name: 'Files' }).click();
-    await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
+    await teammate.getByRole('tab', { name: 'Files' }).click();
+    await expect(
+      teammate.getByRole('button', { name: 'rent-roll.csv', exact: true }),
+    ).toBeVisible();
   });
 
   // renderer/features/clients/contacts/contacts.test.tsx and renderer/workbench/record/recordPage.test.tsx cover both.
@@ -113,8 +115,8 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await page.goto(linkTo('client', { id: ofBroker }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Skokie');
-    await act(mate, 'Move to trash');
-    await expect(mate).toHaveURL(/\/clients$/);
+    await act(teammate, 'Move to trash');
+    await expect(teammate).toHaveURL(/\/clients$/);
     await save(page);
     await page.getByRole('button', { name: 'Restore and save' }).click();
     await expect(formOf(page)).toBeHidden();
@@ -126,15 +128,15 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await page.goto(linkTo('client', { id: ofOwner }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Louisville');
-    await mate.goto(linkTo('client', { id: ofOwner }));
+    await teammate.goto(linkTo('client', { id: ofOwner }));
     // Optimistic update: the screen shows it before the server confirms.
-    const kept = mate.waitForResponse(
-      (answer) =>
-        answer.url().includes('/rest/v1/contacts') && answer.request().method() === 'PATCH',
+    const saved = teammate.waitForResponse(
+      (response) =>
+        response.url().includes('/rest/v1/contacts') && response.request().method() === 'PATCH',
     );
-    await act(mate, /private/i);
-    expect((await kept).ok()).toBe(true);
-    await expect(mate.getByText('Private', { exact: true })).toBeVisible();
+    await act(teammate, /private/i);
+    expect((await saved).ok()).toBe(true);
+    await expect(teammate.getByText('Private', { exact: true })).toBeVisible();
     await save(page);
     await expect(page.getByText(/no longer exists, or you've lost access/)).toBeVisible();
     await expect(fieldOf(page, 'City')).toHaveValue('Louisville');

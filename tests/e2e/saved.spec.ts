@@ -20,7 +20,7 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
     .eq('email', 'broker@demo.havenexchange.example')
     .single()
     .throwOnError();
-  const waiting = await listings
+  const pendingListing = await listings
     .insert({
       broker_id: broker.data.id,
       property_name: 'Juniper House of Laramie',
@@ -34,7 +34,7 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
     .select('id')
     .single()
     .throwOnError();
-  const { id } = waiting.data;
+  const { id } = pendingListing.data;
 
   await openSignedIn(page, product.url, BUYER, DEMO_PASSWORD);
   await page.goto(
@@ -50,13 +50,13 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
   await server.from('listings').update({ approval_status: 'approved' }).eq('id', id).throwOnError();
   await expect
     .poll(async () => {
-      const told = await server
+      const notices = await server
         .from('notifications')
         .select('title, message')
         .eq('kind', 'search_match')
         .ilike('message', '%Wyoming under%')
         .throwOnError();
-      return told.data.map(({ message }) => message);
+      return notices.data.map(({ message }) => message);
     })
     .toEqual(['Matches “Wyoming under $15M”.']);
 
@@ -67,21 +67,22 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
   // The previous list has the same button.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Juniper House of Laramie');
   // Optimistic update: the heart changes before the server confirms.
-  const isKept = () =>
+  const waitForSave = () =>
     page.waitForResponse(
-      (answer) => answer.url().includes('/saved_listings') && answer.request().method() === 'POST',
+      (response) =>
+        response.url().includes('/saved_listings') && response.request().method() === 'POST',
     );
-  const juniperKept = isKept();
+  const juniperSaved = waitForSave();
   await page.getByRole('button', { name: 'Save Juniper House of Laramie' }).click();
   await expect(page.getByRole('button', { name: 'Save Juniper House of Laramie' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  expect((await juniperKept).ok()).toBe(true);
+  expect((await juniperSaved).ok()).toBe(true);
 
   await page.goto(linkTo('investmentOpportunities', undefined, { state: 'OH' }));
   const rows = page.getByRole('region', { name: 'Communities' }).getByRole('row');
-  const kept = isKept();
+  const rowSaved = waitForSave();
   await rows
     .nth(1)
     .getByRole('button', { name: /^Save / })
@@ -90,7 +91,7 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
     'aria-pressed',
     'true',
   );
-  expect((await kept).ok()).toBe(true);
+  expect((await rowSaved).ok()).toBe(true);
   await page.goto(linkTo('savedProperties'));
   await expect(page.getByRole('row', { name: /Juniper House/ })).toBeVisible();
   await page.getByRole('columnheader').getByRole('checkbox').first().check();
@@ -147,29 +148,31 @@ test('a broker shares a list with a client, who reads, compares and exports it a
   await expect(readers).toContainText(BUYER);
   await expect(readers).toContainText('with your notes');
 
-  const theirs = await openForAnother();
-  await openSignedIn(theirs, product.url, BUYER, DEMO_PASSWORD);
-  await theirs.goto(linkTo('savedProperties'));
-  await theirs.getByRole('link', { name: /^For the Lakes fund/ }).click();
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('For the Lakes fund');
-  await expect(theirs.getByRole('row', { name: one.property_name })).toContainText('Roof is new');
+  const buyerPage = await openForAnother();
+  await openSignedIn(buyerPage, product.url, BUYER, DEMO_PASSWORD);
+  await buyerPage.goto(linkTo('savedProperties'));
+  await buyerPage.getByRole('link', { name: /^For the Lakes fund/ }).click();
+  await expect(buyerPage.getByRole('heading', { level: 1 })).toHaveText('For the Lakes fund');
+  await expect(buyerPage.getByRole('row', { name: one.property_name })).toContainText(
+    'Roof is new',
+  );
   for (const name of [one.property_name, other.property_name]) {
-    await theirs.getByRole('checkbox', { name: new RegExp(name) }).check();
+    await buyerPage.getByRole('checkbox', { name: new RegExp(name) }).check();
   }
-  const selected = theirs.getByRole('region', { name: 'Selected rows' });
+  const selected = buyerPage.getByRole('region', { name: 'Selected rows' });
   await selected.getByRole('link', { name: 'Compare' }).click();
-  await expect(theirs.getByRole('columnheader', { name: other.property_name })).toBeVisible();
-  await theirs.getByRole('button', { name: 'Export' }).click();
-  const [paper] = await Promise.all([
-    theirs.waitForEvent('download'),
-    theirs.getByRole('menuitem', { name: 'PDF' }).click(),
+  await expect(buyerPage.getByRole('columnheader', { name: other.property_name })).toBeVisible();
+  await buyerPage.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    buyerPage.waitForEvent('download'),
+    buyerPage.getByRole('menuitem', { name: 'PDF' }).click(),
   ]);
-  expect(paper.suggestedFilename()).toBe('comparison.pdf');
-  expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(download.suggestedFilename()).toBe('comparison.pdf');
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await dialog.getByRole('button', { name: /^Revoke access to For the Lakes fund/ }).click();
   await expect(readers).toBeHidden();
-  await theirs.goBack();
-  await theirs.reload();
-  await expect(theirs.getByText('This list is no longer shared')).toBeVisible();
+  await buyerPage.goBack();
+  await buyerPage.reload();
+  await expect(buyerPage.getByText('This list is no longer shared')).toBeVisible();
 });

@@ -87,11 +87,11 @@ const AT_MOST = 9;
 
 /** Groups the app's screens by viewer, a few at a time; `place` counts across all of them. */
 export function visits(
-  isWanted: (name: RouteName, place: number) => boolean = () => true,
+  isSelected: (name: RouteName, place: number) => boolean = () => true,
 ): Visit[] {
   const all = APP_SCREENS.map((name, place) => ({ name, place }));
-  const wanted = all.filter(({ name, place }) => isWanted(name, place));
-  return [...Map.groupBy(wanted, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
+  const selected = all.filter(({ name, place }) => isSelected(name, place));
+  return [...Map.groupBy(selected, ({ name }) => viewerOf(name))].flatMap(([email, screens]) =>
     Array.from({ length: Math.ceil(screens.length / AT_MOST) }, (_, part) => ({
       email,
       screens: screens.slice(part * AT_MOST, (part + 1) * AT_MOST),
@@ -106,7 +106,7 @@ export async function openApp(page: Page, email: string | null): Promise<void> {
   await expect(page.getByRole('button', sign).first()).toBeVisible();
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Navigates like a link and waits until the screen has loaded. Polls every frame inside the page, since outside
@@ -135,7 +135,7 @@ export async function navigateInApp(page: Page, address: string, title?: string)
         if (performance.now() > end) return last;
       }
     },
-    { to: address, own: title, patience: PATIENCE_MS },
+    { to: address, own: title, patience: TIMEOUT_MS },
   );
   expect(missing, `${address} lacks`).toBeNull();
 }

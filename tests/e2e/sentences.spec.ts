@@ -3,7 +3,7 @@ import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, signIn, test } from './product.ts';
 
-const answerWith = (page: Page, path: string, status: number, json: object) =>
+const respondWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
 
 async function signUp(page: Page) {
@@ -17,21 +17,21 @@ async function signUp(page: Page) {
 }
 
 /** The browser logs each error this test provokes; only those may be dropped. */
-function dropServerFaults(complaints: string[]): void {
+function dropServerErrors(complaints: string[]): void {
   const others = complaints.filter((text) => !/status of 500/.test(text));
   complaints.splice(0, complaints.length, ...others);
 }
 
-const serverFault = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
+const serverError = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
 
 test(
   'a response without a user says that no user data was received',
   FULL_RUN_ONLY,
   async ({ page }) => {
-    await answerWith(page, 'token', 200, {});
+    await respondWith(page, 'token', 200, {});
     await signIn(page, 'anyone@people.example', 'a password');
     await expect(page.getByRole('alert')).toContainText('Sign in failed - no user data received');
-    await answerWith(page, 'signup', 200, {});
+    await respondWith(page, 'signup', 200, {});
     await signUp(page);
     await expect(page.getByText('Sign up failed - no user data received')).toBeVisible();
   },
@@ -41,18 +41,18 @@ test(
   "a server error shows without the server's own message",
   FULL_RUN_ONLY,
   async ({ page, consoleErrors }) => {
-    await answerWith(page, 'token', 500, serverFault);
+    await respondWith(page, 'token', 500, serverError);
     await signIn(page, 'anyone@people.example', 'a password');
     await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
-    await answerWith(page, 'signup', 500, serverFault);
+    await respondWith(page, 'signup', 500, serverError);
     await signUp(page);
     await expect(page.getByText('Failed to create account')).toBeVisible();
-    await answerWith(page, 'recover', 500, serverFault);
+    await respondWith(page, 'recover', 500, serverError);
     await page.goto('/reset-password');
     await page.getByLabel('Email').fill('anyone@people.example');
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
-    dropServerFaults(consoleErrors);
+    dropServerErrors(consoleErrors);
   },
 );
 
@@ -66,7 +66,7 @@ test(
     await tab.goto('/dashboard');
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await answerWith(page, 'logout', 500, serverFault);
+    await respondWith(page, 'logout', 500, serverError);
     const logOut = async () => {
       await page.getByRole('button', { name: /Your account/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -74,7 +74,7 @@ test(
     await logOut();
     await expect(page.getByText('Failed to sign out. Please try again.').first()).toBeVisible();
     await expect(page).toHaveURL(/-dashboard$/);
-    dropServerFaults(consoleErrors);
+    dropServerErrors(consoleErrors);
 
     await page.unroute('**/auth/v1/logout*');
     await logOut();
@@ -84,12 +84,12 @@ test(
   },
 );
 
-const REFUSED_PROFILES = [
+const REJECTED_PROFILES = [
   ['a token that is not accepted', 401, { code: 'PGRST301', message: 'JWT expired' }],
   ['a profile that may not be read', 403, { code: '42501', message: 'permission denied' }],
 ] as const;
 
-for (const [what, status, json] of isFullRun ? REFUSED_PROFILES : REFUSED_PROFILES.slice(0, 1)) {
+for (const [what, status, json] of isFullRun ? REJECTED_PROFILES : REJECTED_PROFILES.slice(0, 1)) {
   test(`${what} signs the user out`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);

@@ -12,7 +12,7 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees the 
   await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('emailSequence', { id: DRAFT }));
   const answered = (call: string) =>
-    page.waitForResponse((answer) => answer.url().includes(`/rpc/${call}`));
+    page.waitForResponse((response) => response.url().includes(`/rpc/${call}`));
   const steps = page.getByRole('region', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Add step' }).click();
   await steps.getByLabel('Subject').fill('One more question');

@@ -32,25 +32,25 @@ async function millisecondsToDashboard(page: Page, url: string): Promise<number>
 test('a dashboard waits for one session round trip and one call, plus one more for its numbers', async ({
   page,
 }) => {
-  const asked = new Set<string>();
-  const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
+  const requested = new Set<string>();
+  const { promise: painted, resolve: resolvePainted } = Promise.withResolvers<void>();
   await page.route(/\/(auth|rest|functions|realtime)\/v1\//, async (route) => {
     const { pathname } = new URL(route.request().url());
     // Repeated calls and all other calls never get a response.
-    if (![...ENOUGH, NUMBERS].includes(pathname) || asked.has(pathname)) return;
-    asked.add(pathname);
-    if (pathname === NUMBERS) await drawn;
+    if (![...ENOUGH, NUMBERS].includes(pathname) || requested.has(pathname)) return;
+    requested.add(pathname);
+    if (pathname === NUMBERS) await painted;
     await route.continue();
   });
   await signIn(page, EMAIL, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
-  isDrawn();
+  resolvePainted();
   await expect(page.getByText('Listings', { exact: true }).locator('..')).toContainText(/[1-9]/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 /** Reported but not asserted. It takes twenty sign-ins; the rule above needs none. */
-async function tellTimeToDashboard({ page }: { page: Page }): Promise<void> {
+async function printTimeToDashboard({ page }: { page: Page }): Promise<void> {
   // Uses its own backend, because all tests share the sign-in limit per IP address.
   const { dataDir, remove } = await demoDataDir();
   const backend = await ChildBackend.start({ dataDir, flags: [] });
@@ -74,7 +74,7 @@ async function tellTimeToDashboard({ page }: { page: Page }): Promise<void> {
 }
 
 if (isFullRun) {
-  test('prints the time from sign-in to the painted dashboard', tellTimeToDashboard);
+  test('prints the time from sign-in to the painted dashboard', printTimeToDashboard);
 }
 
 /** Measures the server time of the two calls, without a browser. */

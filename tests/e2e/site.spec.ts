@@ -51,8 +51,8 @@ test('public pages are complete without scripts', async ({ browser, product }) =
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   for (const path of isFullRun ? SAMPLE : SHORT) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toHaveAttribute(
       'href',
@@ -263,8 +263,8 @@ test("an expired session shows the visitor's page", FULL_RUN_ONLY, async ({ page
 });
 
 test('an unknown path below a collection is not found', FULL_RUN_ONLY, async ({ page }) => {
-  const answer = await page.goto('/features/no-such-feature');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/features/no-such-feature');
+  expect(response?.status()).toBe(404);
   await expectHydrated(page);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
@@ -287,8 +287,8 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
   product,
 }) => {
   for (const path of ['/operator/residents', '/syndication/7']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
   }
   await expectHydrated(page);
@@ -299,19 +299,19 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
 });
 
 test("each screen's document states whether it may be indexed", async ({ request }) => {
-  const told = async (path: string) => {
-    const answer = await request.get(path);
-    const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await answer.text()) ?? [];
-    return { meta, header: answer.headers()['x-robots-tag'] };
+  const getRobotsDirectives = async (path: string) => {
+    const response = await request.get(path);
+    const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await response.text()) ?? [];
+    return { meta, header: response.headers()['x-robots-tag'] };
   };
   const hidden = { meta: 'noindex', header: 'noindex' };
   const members = routeNames.filter((name) => isForMembers(routes[name]));
   for (const name of members.filter((_, place) => isInShortRun(place, 6)))
-    expect(await told(routes[name].path), name).toEqual(hidden);
-  expect(await told('/investor/deals')).toEqual(hidden);
+    expect(await getRobotsDirectives(routes[name].path), name).toEqual(hidden);
+  expect(await getRobotsDirectives('/investor/deals')).toEqual(hidden);
   const listed = { meta: 'index,follow', header: undefined };
   for (const path of ['/', '/contact', '/investment-opportunities']) {
-    expect(await told(path), path).toEqual(listed);
+    expect(await getRobotsDirectives(path), path).toEqual(listed);
   }
 });
 
@@ -350,8 +350,8 @@ test('returns 404 for an inaccessible record, and the app says so', async ({
 });
 
 test('returns 404 and the not-found page for an unknown URL', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectHydrated(page);
 });

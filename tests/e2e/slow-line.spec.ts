@@ -5,7 +5,7 @@ import { demoEmail } from './people.ts';
 import { expect, fetchRows, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
-const WORDS = 'Said on a slow line.';
+const NOTE_TEXT = 'Said on a slow line.';
 
 test(
   'on a slow connection a screen loads, and double-clicked or abandoned changes are saved once',
@@ -26,17 +26,19 @@ test(
       linkTo('client', { id: CONTACT }),
     );
     const note = page.getByRole('textbox', { name: 'Note' });
-    await note.fill(WORDS, { timeout: 30_000 });
+    await note.fill(NOTE_TEXT, { timeout: 30_000 });
     await note.press('Tab');
     const add = page.getByRole('button', { name: 'Add note' });
     // Like a user who thinks nothing happened.
     await add.dblclick();
-    await expect(page.getByText(WORDS, { exact: true }).last()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(NOTE_TEXT, { exact: true }).last()).toBeVisible({
+      timeout: 30_000,
+    });
     await page.evaluate(() => {
       history.back();
     });
     const rows = () =>
-      fetchRows(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${WORDS}`);
+      fetchRows(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${NOTE_TEXT}`);
     await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBeGreaterThan(0);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -45,7 +47,7 @@ test(
       uploadThroughput: -1,
     });
     await page.goto(linkTo('client', { id: CONTACT }));
-    await expect(page.getByText(WORDS, { exact: true })).toHaveCount(1);
+    await expect(page.getByText(NOTE_TEXT, { exact: true })).toHaveCount(1);
     expect(await rows()).toHaveLength(1);
   },
 );

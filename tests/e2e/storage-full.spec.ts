@@ -27,7 +27,7 @@ test('an offline edit stays in its field and explains why when browser storage i
   context,
   product,
 }) => {
-  const words = 'There was no room for this one.';
+  const noteText = 'There was no room for this one.';
   await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('client', { id: CONTACT }));
   const note = page.getByRole('textbox', { name: 'Note' });
@@ -35,15 +35,15 @@ test('an offline edit stays in its field and explains why when browser storage i
   await page.waitForLoadState('networkidle');
   await fillStorage(page);
   await context.setOffline(true);
-  await note.fill(words);
+  await note.fill(noteText);
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('main')).toContainText('this browser has no storage left');
-  await expect(note).toHaveValue(words);
+  await expect(note).toHaveValue(noteText);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(noteText)).toBeVisible();
   await expect(note).toHaveValue('');
-  const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(words)}`;
+  const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(noteText)}`;
   expect(await fetchRows(product, rows)).toHaveLength(1);
 });
 
@@ -59,19 +59,19 @@ test(
   'screens can be read and edited when storage is blocked',
   FULL_RUN_ONLY,
   async ({ page, product }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(error.message));
     const browser = await page.context().newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
     await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('clients'));
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await page.goto(linkTo('client', { id: CONTACT }));
-    const words = 'Nothing is kept here.';
-    await page.getByRole('textbox', { name: 'Note' }).fill(words);
+    const noteText = 'Nothing is kept here.';
+    await page.getByRole('textbox', { name: 'Note' }).fill(noteText);
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(noteText)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   },
 );

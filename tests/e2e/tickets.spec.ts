@@ -61,23 +61,23 @@ test(
   "a member's text survives a reload, and its status updates without a reload",
   FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    const words = `Where is my invoice ${randomUUID()}?`;
+    const message = `Where is my invoice ${randomUUID()}?`;
     await openSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
     await openForm(page, linkTo('support'));
     await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
-    await field(page, 'Message').fill(words);
+    await field(page, 'Message').fill(message);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(field(page, 'Message')).toHaveValue(words);
+    await expect(field(page, 'Message')).toHaveValue(message);
     await page.getByRole('button', { name: 'Send message' }).click();
-    const mine = page.getByRole('region', { name: 'Your messages' });
-    await expect(mine.getByText('Received')).toBeVisible();
+    const ownMessages = page.getByRole('region', { name: 'Your messages' });
+    await expect(ownMessages.getByText('Received')).toBeVisible();
 
     const staff = await openForAnother();
     await openSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
     await staff.goto(linkTo('adminReports'));
     await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
     await staff.getByRole('button', { name: 'Mark answered' }).click();
-    await expect(mine.getByText('Answered')).toBeVisible();
+    await expect(ownMessages.getByText('Answered')).toBeVisible();
   },
 );

@@ -1,6 +1,6 @@
 import { isFullRun } from '../../build/testing/full-run.ts';
-import { linkTo } from '../../shared/routes.ts';
 import { addDays } from '../../shared/deals/transactions/dates.ts';
+import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, test } from './product.ts';
 

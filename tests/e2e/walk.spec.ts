@@ -64,9 +64,9 @@ const EVERY = 6;
  */
 function walks(): ReadonlyMap<TestUser, readonly RouteName[]> {
   const met = new Set<string>();
-  const walkedBy = (walker: TestUser, turn: number): readonly RouteName[] => {
+  const walkedBy = (walker: TestUser, round: number): readonly RouteName[] => {
     if (isFullRun) return ROUTES_WITHOUT_PARAMS;
-    const oneOf = (names: readonly RouteName[]) => names[turn % names.length];
+    const oneOf = (names: readonly RouteName[]) => names[round % names.length];
     const ends = Map.groupBy(ROUTES_WITHOUT_PARAMS, (name) => endOf(walker, name)).values();
     const rules = Map.groupBy(ROUTES_WITHOUT_PARAMS, (name) => ruleOf(walker, name));
     const unmet = [...rules].filter(([rule]) => !met.has(rule)).map(([, names]) => names);
@@ -76,7 +76,7 @@ function walks(): ReadonlyMap<TestUser, readonly RouteName[]> {
       isInShortRun(place, EVERY),
     );
     return ROUTES_WITHOUT_PARAMS.filter(
-      (name) => walked.includes(name) || (turn === 0 && documents.includes(name)),
+      (name) => walked.includes(name) || (round === 0 && documents.includes(name)),
     );
   };
   // Pilot views are other personas' views with a way back, so only a few are visited.
@@ -85,7 +85,7 @@ function walks(): ReadonlyMap<TestUser, readonly RouteName[]> {
       ? isFullRun || !LIKE_ANOTHER.includes(name)
       : isInShortRun(place, EVERY),
   );
-  return new Map(walkers.map((walker, turn) => [walker, walkedBy(walker, turn)]));
+  return new Map(walkers.map((walker, round) => [walker, walkedBy(walker, round)]));
 }
 
 for (const [walker, names] of walks()) {
@@ -116,8 +116,8 @@ for (const [walker, names] of walks()) {
 
 test('the rules close exactly the expected screens for each persona', () => {
   for (const walker of TEST_USERS) {
-    const refused = ROUTES_WITHOUT_PARAMS.filter((name) => walker.refused[name] !== undefined);
-    expect(closedTo(walker), walker.name).toEqual(refused);
+    const rejected = ROUTES_WITHOUT_PARAMS.filter((name) => walker.refused[name] !== undefined);
+    expect(closedTo(walker), walker.name).toEqual(rejected);
   }
 });
 
@@ -145,16 +145,16 @@ const walk = (page: Page, paths: string[], expected: ExpectedScreen[]): Promise<
       };
       const seen: ExpectedScreen[] = [];
       for (const [place, path] of paths.entries()) {
-        const wanted = expected[place];
+        const target = expected[place];
         // Checks the title first, because reading the rest forces a layout.
         const isArrived = () =>
-          document.title.startsWith(`${wanted?.title} · `) &&
-          JSON.stringify(look(wanted?.heading)) === JSON.stringify(wanted);
+          document.title.startsWith(`${target?.title} · `) &&
+          JSON.stringify(look(target?.heading)) === JSON.stringify(target);
         history.pushState({}, '', path);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
         const end = performance.now() + patience;
         while (!isArrived() && performance.now() < end) await new Promise(requestAnimationFrame);
-        seen.push(look(wanted?.heading));
+        seen.push(look(target?.heading));
         if (!isArrived()) break;
       }
       return seen;
@@ -165,7 +165,7 @@ const walk = (page: Page, paths: string[], expected: ExpectedScreen[]): Promise<
 /** Creates a user whose pilot ended an hour ago. */
 async function makeExpiredPilot(url: string, secretKey: string): Promise<void> {
   const call = async (path: string, body: object) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: {
         apikey: secretKey,
@@ -175,8 +175,9 @@ async function makeExpiredPilot(url: string, secretKey: string): Promise<void> {
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response;
   };
   const created = await call('/auth/v1/admin/users', {
     email: EXPIRED_PILOT_EMAIL,

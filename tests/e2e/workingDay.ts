@@ -84,7 +84,8 @@ export class WorkingDay {
     this.#browser ??= await this.#page.context().newCDPSession(this.#page);
     await this.#browser.send('Performance.enable');
     // Objects freed by one collection can release others for the next.
-    for (let turn = 0; turn < 3; turn += 1) await this.#browser.send('HeapProfiler.collectGarbage');
+    for (let round = 0; round < 3; round += 1)
+      await this.#browser.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#browser.send('Performance.getMetrics');
     const told = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
     return {

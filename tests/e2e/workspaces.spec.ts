@@ -21,12 +21,12 @@ test('an invited user joins a team, sees its branding, and leaves it', async ({
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'name');
 
   await page.getByRole('button', { name: /^Leave Cedar/ }).click();
-  const leave = page.waitForResponse(/leave_tenant/);
+  const leaveResponse = page.waitForResponse(/leave_tenant/);
   await page
     .getByRole('group', { name: /^Leave Cedar/ })
     .getByRole('button', { name: /^Leave/ })
     .click();
-  await leave;
+  await leaveResponse;
   await expect(page.getByRole('heading', { name: 'New workspace' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-brand', /./);
 });
@@ -61,19 +61,19 @@ test("a brand is drafted, published and shown on its workspace's domain", async 
 
   const shared = await own?.evaluate(async (path) => {
     const html = await (await fetch(path)).text();
-    const told = (property: string) =>
+    const getMetaContent = (property: string) =>
       new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-    const picture = await fetch(new URL(told('image')).pathname);
+    const picture = await fetch(new URL(getMetaContent('image')).pathname);
     return {
-      name: told('site_name'),
-      host: new URL(told('image')).hostname,
+      name: getMetaContent('site_name'),
+      host: new URL(getMetaContent('image')).hostname,
       type: picture.headers.get('content-type'),
       tag: picture.headers.get('etag'),
     };
   }, linkTo('userPricing'));
   expect(shared).toMatchObject({ name: 'Cedar Desk', host: address.hostname, type: 'image/png' });
-  const house = await page.request.get(new URL('/share/user-pricing.png', product.url).href);
-  expect(house.headers().etag).not.toBe(shared?.tag);
+  const defaultImage = await page.request.get(new URL('/share/user-pricing.png', product.url).href);
+  expect(defaultImage.headers().etag).not.toBe(shared?.tag);
   await visitor?.close();
 });
 

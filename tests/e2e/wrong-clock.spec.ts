@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000;
 const shift = (by: number) => {
   const Real = Date;
   class Shifted extends Real {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) super(Real.now() + by);
-      else super(...given);
+    constructor(...args: [] | [number]) {
+      if (args.length === 0) super(Real.now() + by);
+      else super(...args);
     }
     static override now() {
       return Real.now() + by;
@@ -40,9 +40,9 @@ for (const { clock, by } of isFullRun ? CLOCKS : CLOCKS.slice(0, 1)) {
     product,
   }) => {
     await page.addInitScript(shift, by);
-    const asked: string[] = [];
+    const tokenRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/token')) asked.push(request.url());
+      if (request.url().includes('/auth/v1/token')) tokenRequests.push(request.url());
     });
     await signIn(page, demoEmail('broker'), DEMO_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
@@ -68,7 +68,7 @@ for (const { clock, by } of isFullRun ? CLOCKS : CLOCKS.slice(0, 1)) {
       const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(one)}`;
       expect(await fetchRows(product, rows)).toHaveLength(1);
     }
-    expect(asked).toHaveLength(1);
+    expect(tokenRequests).toHaveLength(1);
   });
 }
 

@@ -53,24 +53,24 @@ async function signIn() {
   return { client, id: data.user.id };
 }
 
-async function lettersToBroker(): Promise<number> {
-  const answer = await fetch(`${backend.url}/_local/mail.json?to=${EMAIL}`, {
+async function countBrokerEmails(): Promise<number> {
+  const response = await fetch(`${backend.url}/_local/mail.json?to=${EMAIL}`, {
     headers: { apikey: backend.keys.secretKey },
   });
-  return ((await answer.json()) as { messages: unknown[] }).messages.length;
+  return ((await response.json()) as { messages: unknown[] }).messages.length;
 }
 
-async function askForLetter(): Promise<void> {
-  const before = await lettersToBroker();
+async function requestResetEmail(): Promise<void> {
+  const before = await countBrokerEmails();
   const { error } = await open().auth.resetPasswordForEmail(EMAIL);
   expect(error).toBeNull();
-  await vi.waitFor(async () => expect(await lettersToBroker()).toBe(before + 1));
+  await vi.waitFor(async () => expect(await countBrokerEmails()).toBe(before + 1));
 }
 
 /** Simulates a broker at work: reads, writes, gets the realtime change, and requests an email. */
 async function workAsUsual(bio: string): Promise<void> {
   const { client, id } = await signIn();
-  const heard = Promise.withResolvers<string>();
+  const receivedBio = Promise.withResolvers<string>();
   const filter = `id=eq.${id}`;
   const joined = Promise.withResolvers<void>();
   client
@@ -78,15 +78,15 @@ async function workAsUsual(bio: string): Promise<void> {
     .on(
       'postgres_changes',
       { event: 'UPDATE', schema: 'public', table: 'profiles', filter },
-      (it) => heard.resolve(it.new.bio),
+      (it) => receivedBio.resolve(it.new.bio),
     )
     .on('system', {}, ({ status }) => status === 'ok' && joined.resolve())
     .subscribe();
   await joined.promise;
   await client.from('profiles').update({ bio }).eq('id', id).throwOnError();
-  expect(await heard.promise).toBe(bio);
+  expect(await receivedBio.promise).toBe(bio);
   await client.removeAllChannels();
-  await askForLetter();
+  await requestResetEmail();
 }
 
 test('clock jumps of days in either direction interrupt users no longer than one refresh', async ({

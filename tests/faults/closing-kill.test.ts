@@ -62,8 +62,8 @@ test(
       const acts = [await newUserSigningWorkload(reach, backend.keys.secretKey), ...lasting];
       await killDuring(acts);
       backend = await ChildBackend.start({ dataDir });
-      const faults = await Promise.all(acts.map((act) => act.findFaults()));
-      expect(faults.flat()).toEqual([]);
+      const failures = await Promise.all(acts.map((act) => act.findFaults()));
+      expect(failures.flat()).toEqual([]);
     }
     const { key } = reach();
     const visitor = createClient(reach().url, key, { auth: { persistSession: false } });

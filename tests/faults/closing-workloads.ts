@@ -49,15 +49,15 @@ async function must<T>(
 }
 
 /** Returns the ID or hash a call responds with. */
-const mustTell = async (call: Parameters<typeof must<string | null>>[0]): Promise<string> =>
+const requireValue = async (call: Parameters<typeof must<string | null>>[0]): Promise<string> =>
   (await must(call)) ?? 'nothing';
 
 /** Signatures: each is saved completely or not at all, and signing again with the same ID is idempotent. */
 export function signing({ client }: Signer): ClosingWorkload {
   const hashes = new Map<string, string>();
-  let underWay: string | null = null;
+  let pending: string | null = null;
   const sign = (p_id: string) =>
-    mustTell(
+    requireValue(
       client().rpc('sign_text', {
         ...{ p_id, p_kind: 'loi', p_title: 'Letter of intent', p_body: `${TEXT} ${p_id}` },
         ...{ p_name: 'Ada Lovelace', p_drawing: null as unknown as string, p_consents: true },
@@ -70,23 +70,23 @@ export function signing({ client }: Signer): ClosingWorkload {
     done: () => hashes.size,
     run: async () => {
       const id = randomUUID();
-      underWay = id;
+      pending = id;
       hashes.set(id, await sign(id));
-      underWay = null;
+      pending = null;
     },
     findFaults: async () => {
-      const faults: string[] = [];
-      const again: string = underWay ?? randomUUID();
-      underWay = null;
+      const failures: string[] = [];
+      const again: string = pending ?? randomUUID();
+      pending = null;
       hashes.set(again, await sign(again));
       const own = (await must(client().rpc('my_signatures'))) as { id: string }[];
       for (const [id, hash] of [...hashes].slice(-50)) {
-        if (!(await isWhole(hash))) faults.push(`The signature ${id} is not whole.`);
+        if (!(await isWhole(hash))) failures.push(`The signature ${id} is not whole.`);
         if (own.filter((one) => one.id === id).length !== 1) {
-          faults.push(`The signature ${id} is not there once.`);
+          failures.push(`The signature ${id} is not there once.`);
         }
       }
-      return faults;
+      return failures;
     },
   };
 }
@@ -96,38 +96,40 @@ const STAGES = ['negotiation', 'loi_signed'] as const;
 /** Stage changes: each is saved with its history entry and the seller's notification, or not at all. */
 export function stageChangeWorkload(broker: Signer, seller: Signer, id: string): ClosingWorkload {
   const moved: string[] = ['negotiation'];
-  let underWay: string | null = null;
+  let pending: string | null = null;
   return {
     done: () => moved.length - 1,
     run: async () => {
-      underWay = STAGES[moved.length % 2] ?? 'negotiation';
-      await must(broker.client().from('transactions').update({ status: underWay }).eq('id', id));
-      moved.push(underWay);
-      underWay = null;
+      pending = STAGES[moved.length % 2] ?? 'negotiation';
+      await must(broker.client().from('transactions').update({ status: pending }).eq('id', id));
+      moved.push(pending);
+      pending = null;
     },
     findFaults: async () => {
       const sale = broker.client().from('transactions').select('status').eq('id', id).single();
       const { status } = (await must(sale)) ?? { status: 'gone' };
-      const isExpected = status === moved.at(-1) || status === underWay;
-      if (status === underWay) moved.push(status);
-      underWay = null;
+      const isExpected = status === moved.at(-1) || status === pending;
+      if (status === pending) moved.push(status);
+      pending = null;
       const changes = await must(
         broker.client().from('record_changes').select('now').eq('record_id', id).order('id'),
       );
-      const kept = (changes ?? []).flatMap(({ now }) => {
+      const historyStatuses = (changes ?? []).flatMap(({ now }) => {
         const to = (now as { status?: string } | null)?.status;
         return to === undefined ? [] : [to];
       });
-      const told = seller
+      const notificationQuery = seller
         .client()
         .from('notifications')
         .select('id', { count: 'exact', head: true })
         .eq('kind', 'transaction_status')
         .contains('metadata', { transaction_id: id });
-      const { count } = await told;
+      const { count } = await notificationQuery;
       return [
         ...(isExpected ? [] : [`The stage is ${status} after ${moved.join(', ')}.`]),
-        ...(kept.join() === moved.slice(1).join() ? [] : [`The history says ${kept.join()}.`]),
+        ...(historyStatuses.join() === moved.slice(1).join()
+          ? []
+          : [`The history says ${historyStatuses.join()}.`]),
         ...(count === moved.length - 1
           ? []
           : [`${count} notices tell of ${moved.length - 1} moves.`]),
@@ -145,15 +147,15 @@ export function documentWorkload(
   folderId: string,
 ): ClosingWorkload {
   const filed = new Map<string, string>();
-  let underWay: string | null = null;
+  let pending: string | null = null;
   const file = async (id: string) => {
     const body = new Blob([`Rent roll ${id}`], { type: 'text/plain' });
     const sent = await client().storage.from('room-files').upload(`${roomId}/${id}`, body);
     const isThere = /exists/i.test(sent.error?.message ?? '');
     if (sent.error && !isThere) throw sent.error;
-    const asked = { p_folder_id: folderId, p_item_id: null as unknown as string, p_id: id };
-    const item = await mustTell(
-      client().rpc('file_room_version', { ...asked, p_name: `${id}.txt` }),
+    const params = { p_folder_id: folderId, p_item_id: null as unknown as string, p_id: id };
+    const item = await requireValue(
+      client().rpc('file_room_version', { ...params, p_name: `${id}.txt` }),
     );
     const checked = await client().functions.invoke('check-room-file', { body: { version: id } });
     // Nothing is pending if the scan finished but its response was lost.
@@ -164,18 +166,18 @@ export function documentWorkload(
     done: () => filed.size,
     run: async () => {
       const id = randomUUID();
-      underWay = id;
+      pending = id;
       filed.set(id, await file(id));
-      underWay = null;
+      pending = null;
     },
     findFaults: async () => {
-      const again: string = underWay ?? randomUUID();
-      underWay = null;
+      const again: string = pending ?? randomUUID();
+      pending = null;
       filed.set(again, await file(again));
       const folder = (await must(client().rpc('room_folder', { p_folder_id: folderId }))) as {
         items: { id: string; name: string; version_id: string | null; n: number }[];
       } | null;
-      const faults = [...filed].flatMap(([id, item]) => {
+      const failures = [...filed].flatMap(([id, item]) => {
         const found = folder?.items.filter(({ name }) => name === `${id}.txt`) ?? [];
         const [only] = found;
         const isRead = found.length === 1 && only?.id === item && only.version_id === id;
@@ -183,18 +185,20 @@ export function documentWorkload(
       });
       const lines: AuditLine[] = [];
       for (let below: number | undefined; ; below = lines.at(-1)?.seq) {
-        const asked = { p_room_id: roomId, ...(below !== undefined && { p_below: below }) };
-        const part = (await must(client().rpc('room_audit', asked))) as unknown as AuditLine[];
+        const params = { p_room_id: roomId, ...(below !== undefined && { p_below: below }) };
+        const part = (await must(client().rpc('room_audit', params))) as unknown as AuditLine[];
         lines.push(...part);
         if (part.length < 500) break;
       }
-      const fault = await findAuditError(lines, sha256);
-      if (fault !== null) faults.push(`Line ${fault.seq} of the audit is ${fault.fault}.`);
+      const auditError = await findAuditError(lines, sha256);
+      if (auditError !== null)
+        failures.push(`Line ${auditError.seq} of the audit is ${auditError.fault}.`);
       for (const item of filed.values()) {
         const added = lines.filter((line) => line.item_id === item && line.kind === 'added');
-        if (added.length !== 1) faults.push(`The audit has ${added.length} lines of one document.`);
+        if (added.length !== 1)
+          failures.push(`The audit has ${added.length} lines of one document.`);
       }
-      return faults;
+      return failures;
     },
   };
 }

@@ -6,7 +6,7 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { Decisions, listDemoEmails, Memberships } from './delivery-workloads.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
-const LETTERS = { least: 8, most: 25 };
+const EMAILS = { least: 8, most: 25 };
 const NOTICES = { least: 4, most: 8 };
 const JITTER_MS = 30;
 const KILLS = 10;
@@ -38,11 +38,7 @@ test.each(PROVIDERS)(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       backend = await ChildBackend.start(options);
       await Promise.all([
-        decisions.run(
-          backend,
-          await listDemoEmails(backend),
-          randomInt(LETTERS.least, LETTERS.most),
-        ),
+        decisions.run(backend, await listDemoEmails(backend), randomInt(EMAILS.least, EMAILS.most)),
         memberships.run(backend, randomInt(NOTICES.least, NOTICES.most)),
       ]);
       await moment(randomInt(JITTER_MS));
@@ -50,12 +46,15 @@ test.each(PROVIDERS)(
     }
     backend = await ChildBackend.start(options);
     const { keysFor } = provider;
-    const withoutLetter = () =>
+    const listMissingEmails = () =>
       causes.flatMap(({ acknowledged }) =>
         [...acknowledged].filter((to) => keysFor(to).length === 0),
       );
-    await vi.waitFor(() => expect(withoutLetter()).toEqual([]), { timeout: 60_000, interval: 100 });
-    expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(KILLS * LETTERS.least);
+    await vi.waitFor(() => expect(listMissingEmails()).toEqual([]), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(KILLS * EMAILS.least);
     expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(KILLS * NOTICES.least);
     // Stops gracefully, so that nothing is in flight when deliveries are counted.
     expect(await backend.end('SIGTERM')).toBe(0);

@@ -35,9 +35,9 @@ export class Decisions {
 
   async run(running: ChildBackend, people: readonly string[], goal: number): Promise<void> {
     const client = serviceOf(running);
-    const wanted = this.acknowledged.size + goal;
+    const target = this.acknowledged.size + goal;
     const write = async (person: string) => {
-      while (this.acknowledged.size < wanted) {
+      while (this.acknowledged.size < target) {
         this.#number += 1;
         const number = this.#number;
         const email = `letter-${number}@people.example`;

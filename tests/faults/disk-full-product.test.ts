@@ -35,7 +35,7 @@ function fillDisk(left: number): void {
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
-const SENTENCE =
+const DISK_FULL_MESSAGE =
   "The server's disk is full, so nothing can be saved. You can still view your data.";
 /** Generous for a busy machine; the bugs took minutes. */
 const AT_ONCE_MS = 10_000;
@@ -90,10 +90,10 @@ async function patchDeaf(url: string, headers: Record<string, string>): Promise<
 }
 
 const atOnce = async <T>(call: PromiseLike<T>): Promise<T> => {
-  const begun = performance.now();
-  const answer = await call;
-  expect(performance.now() - begun).toBeLessThan(AT_ONCE_MS);
-  return answer;
+  const startedAt = performance.now();
+  const result = await call;
+  expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
+  return result;
 };
 
 test.skipIf(why)(
@@ -102,8 +102,8 @@ test.skipIf(why)(
     const { secretKey } = backend.keys;
     const { storage } = createClient(backend.url, secretKey, { auth: { persistSession: false } });
     await storage.createBucket('files');
-    const kept = randomBytes(2 * MEGABYTE);
-    expect((await storage.from('files').upload('kept', kept)).error).toBeNull();
+    const originalContent = randomBytes(2 * MEGABYTE);
+    expect((await storage.from('files').upload('kept', originalContent)).error).toBeNull();
     const free = () => statfsSync(disk).bavail;
     const before = free();
 
@@ -137,7 +137,9 @@ test.skipIf(why)(
     expect(free()).toBe(before);
     expect((await storage.from('files').upload('small', randomBytes(MEGABYTE))).error).toBeNull();
     const { data } = await storage.from('files').download('kept');
-    expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(kept)).toBe(true);
+    expect(
+      Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(originalContent),
+    ).toBe(true);
     expect((await storage.from('files').list()).data?.map(({ name }) => name)).toEqual([
       'kept',
       'small',
@@ -152,9 +154,9 @@ describe.skipIf(why)('a disk filled by another program', () => {
     await backend.end('SIGKILL');
     spawnSync('umount', [disk]);
     fillDisk(0);
-    const refused = ChildBackend.launch({ dataDir });
-    expect(await refused.exited()).toBe(1);
-    expect(refused.output.trim()).toBe(
+    const failedLaunch = ChildBackend.launch({ dataDir });
+    expect(await failedLaunch.exited()).toBe(1);
+    expect(failedLaunch.output.trim()).toBe(
       `Not enough disk space in the data folder ${dataDir}. ` +
         'Free up at least 64 MB, then start again. No data was lost.',
     );
@@ -177,14 +179,17 @@ describe.skipIf(why)('a disk filled by another program', () => {
       const change = await atOnce(
         signedIn.from('profiles').update({ first_name: 'Ada' }).eq('email', account),
       );
-      expect(change).toMatchObject({ status: 507, error: { code: '53100', message: SENTENCE } });
+      expect(change).toMatchObject({
+        status: 507,
+        error: { code: '53100', message: DISK_FULL_MESSAGE },
+      });
       const signIn = await atOnce(
         client().auth.signInWithPassword({ email: account, password: DEMO_PASSWORD }),
       );
       expect(signIn.error).toMatchObject({
         status: 507,
         code: 'insufficient_storage',
-        message: SENTENCE,
+        message: DISK_FULL_MESSAGE,
       });
       const file = await atOnce(signedIn.storage.from('documents').upload('x', new Blob(['x'])));
       expect(file.error).toMatchObject({

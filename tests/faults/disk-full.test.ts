@@ -51,7 +51,7 @@ const open = (): Engine => {
   return engine;
 };
 
-const words = () => randomBytes(6000).toString('base64');
+const makeText = () => randomBytes(6000).toString('base64');
 
 /** Produces much log and little table data: an in-place update and a message without listeners. */
 const logMuch = (id: number) =>
@@ -59,11 +59,11 @@ const logMuch = (id: number) =>
     'system',
     (sql) => sql`
       with written as (update kept set words = ${String(id)} where id = 0)
-      select pg_logical_emit_message(true, 'ballast', ${words().repeat(10)})`,
+      select pg_logical_emit_message(true, 'ballast', ${makeText().repeat(10)})`,
   );
 
 /** Writes until one fails; returns the last acknowledged write and the error. */
-async function writeUntilRefused(write: (id: number) => Promise<unknown>) {
+async function writeUntilFailure(write: (id: number) => Promise<unknown>) {
   for (let id = 1; ; id += 1) {
     try {
       await write(id);
@@ -77,8 +77,8 @@ test.skipIf(!isPossible)(
   'a disk too full for more rows rejects writes, still reads, and accepts writes once there is room',
   async () => {
     fillDisk(2_000_000);
-    const { acknowledged, refusal } = await writeUntilRefused((id) =>
-      open().write('system', (sql) => sql`insert into kept values (${id}, ${words()})`),
+    const { acknowledged, refusal } = await writeUntilFailure((id) =>
+      open().write('system', (sql) => sql`insert into kept values (${id}, ${makeText()})`),
     );
     expect(refusal.code).toBe('53100');
     rmSync(ballast);
@@ -92,7 +92,7 @@ test.skipIf(!isPossible)(
   'a disk too full for the log stops the database, and the first write after freeing space revives it',
   async () => {
     fillDisk(100_000);
-    const { acknowledged } = await writeUntilRefused(logMuch);
+    const { acknowledged } = await writeUntilFailure(logMuch);
     expect(acknowledged).toBeGreaterThan(0);
     await expect(open().write('system', (sql) => sql`select 1`)).rejects.toMatchObject({
       code: '53100',
@@ -136,17 +136,17 @@ test.skipIf(!isPossible)(
   async () => {
     rmSync(`${folder}.spare`, { force: true });
     fillDisk(100_000);
-    await writeUntilRefused(logMuch);
-    const ask = () => open().read('system', (sql) => sql`select 1`);
-    await expect(ask()).rejects.toMatchObject({ code: '53100' });
+    await writeUntilFailure(logMuch);
+    const runQuery = () => open().read('system', (sql) => sql`select 1`);
+    await expect(runQuery()).rejects.toMatchObject({ code: '53100' });
     const before = process.cpuUsage();
     for (let again = 0; again < 20; again += 1) {
-      await expect(ask()).rejects.toMatchObject({ code: '53100' });
+      await expect(runQuery()).rejects.toMatchObject({ code: '53100' });
     }
     // CPU time: a database start, which each call might attempt, takes a second.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1_000);
     rmSync(ballast);
-    expect(await ask()).toHaveLength(1);
+    expect(await runQuery()).toHaveLength(1);
   },
 );

@@ -26,8 +26,8 @@ class Sent {
   count = 0;
 
   try(path: string, hash: string): void {
-    const tried = this.#tried.get(path) ?? new Set();
-    this.#tried.set(path, tried.add(hash));
+    const attemptedHashes = this.#tried.get(path) ?? new Set();
+    this.#tried.set(path, attemptedHashes.add(hash));
   }
 
   acknowledge(path: string, hash: string): void {
@@ -44,13 +44,13 @@ class Sent {
       if (error) throw error;
       return data.map(({ name }) => `${folder}/${name}`);
     });
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const path of new Set([...names, ...this.#acknowledged.keys()])) {
       const hash = await storedHash(client, path);
       const isWhole = hash !== undefined && this.#tried.get(path)?.has(hash);
-      if (!isWhole) faults.push(`${path} is ${hash ? 'not what was sent' : 'gone'}`);
+      if (!isWhole) failures.push(`${path} is ${hash ? 'not what was sent' : 'gone'}`);
     }
-    return faults;
+    return failures;
   }
 }
 

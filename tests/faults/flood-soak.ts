@@ -11,7 +11,7 @@ const MOST_MS = 3_000;
 const MOST_MB = 1_500;
 
 const describe = ({ who, visits, p50, p95, worst, unanswered, again }: Waits) => {
-  const tries = Object.entries(again).map(([told, count]) => `${count} × ${told}`);
+  const tries = Object.entries(again).map(([outcome, count]) => `${count} × ${outcome}`);
   return [
     `  ${who}: p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms of ${visits} visits`,
     ...(unanswered > 0 ? [`${unanswered} unanswered`] : []),
@@ -19,9 +19,9 @@ const describe = ({ who, visits, p50, p95, worst, unanswered, again }: Waits) =>
   ].join(', ');
 };
 
-function faultsOf({ flooded, onFullDisk, peakMb }: FloodReport): string[] {
+function findFailures({ flooded, onFullDisk, peakMb }: FloodReport): string[] {
   const slow = [...flooded, ...onFullDisk].filter(
-    (waits) => isJudged(waits) && waits.p95 > MOST_MS,
+    (waits) => isAsserted(waits) && waits.p95 > MOST_MS,
   );
   return [
     ...slow.map(({ who, p95 }) => `${who} waited ${p95} ms (p95), and at most ${MOST_MS} is well`),
@@ -30,7 +30,7 @@ function faultsOf({ flooded, onFullDisk, peakMb }: FloodReport): string[] {
 }
 
 /** The neighbor shares the flood's IP address and so its limits: reported but not asserted. */
-const isJudged = ({ who }: Waits) => !who.startsWith('a neighbour');
+const isAsserted = ({ who }: Waits) => !who.startsWith('a neighbour');
 
 for (const engine of ['pglite', 'postgres'] as const) {
   const report = await runFlood({ engine, seconds, fullDiskSeconds: seconds / 3, scale: 1 });
@@ -39,7 +39,7 @@ for (const engine of ['pglite', 'postgres'] as const) {
   if (report.onFullDisk.length > 0) console.log(' flooded, on a disk that is full');
   for (const waits of report.onFullDisk) console.log(describe(waits));
   console.log(`  memory at its peak: ${report.peakMb} MB`);
-  const faults = faultsOf(report);
-  for (const fault of faults) console.log(`  FAULT: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
+  const failures = findFailures(report);
+  for (const failure of failures) console.log(`  FAULT: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
 }

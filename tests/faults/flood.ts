@@ -43,7 +43,7 @@ export interface FloodReport {
 }
 
 const ATTACKERS = 4;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 interface Visitor {
@@ -64,14 +64,14 @@ function call(facts: BackendFacts, { address, headers }: Visitor) {
         localAddress: address,
         headers: { apikey: facts.publishableKey, ...headers },
       },
-      (answer) => {
-        answer.resume();
-        const waitMs = Number(answer.headers['retry-after'] ?? 1) * 1_000;
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, waitMs }));
-        answer.on('error', () => resolve(undefined));
+      (response) => {
+        response.resume();
+        const waitMs = Number(response.headers['retry-after'] ?? 1) * 1_000;
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, waitMs }));
+        response.on('error', () => resolve(undefined));
       },
     );
-    sent.setTimeout(PATIENCE_MS, () => sent.destroy());
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy());
     sent.on('error', () => resolve(undefined));
     sent.end();
   });
@@ -84,14 +84,14 @@ async function visit(facts: BackendFacts, visitor: Visitor, until: number): Prom
   let unanswered = 0;
   while (performance.now() < until) {
     const began = performance.now();
-    let answer = await call(facts, visitor);
-    while (answer?.status !== 200 && performance.now() - began < PATIENCE_MS) {
-      const told = answer ? String(answer.status) : 'cut off';
-      again[told] = (again[told] ?? 0) + 1;
-      await moment(answer?.waitMs ?? 250);
-      answer = await call(facts, visitor);
+    let response = await call(facts, visitor);
+    while (response?.status !== 200 && performance.now() - began < TIMEOUT_MS) {
+      const outcome = response ? String(response.status) : 'cut off';
+      again[outcome] = (again[outcome] ?? 0) + 1;
+      await moment(response?.waitMs ?? 250);
+      response = await call(facts, visitor);
     }
-    if (answer?.status !== 200) unanswered += 1;
+    if (response?.status !== 200) unanswered += 1;
     waits.push(performance.now() - began);
     await moment(50);
   }
@@ -156,8 +156,8 @@ async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => vo
   for (let n = 0; n <= ATTACKERS; n += 1) {
     tokens.push(await signInTo(facts, personEmail(n), PASSWORD));
   }
-  const [own = '', ...theirs] = tokens;
-  const attackers = await startAttackers({ facts, tokens: theirs, scale: flood.scale });
+  const [own = '', ...attackerTokens] = tokens;
+  const attackers = await startAttackers({ facts, tokens: attackerTokens, scale: flood.scale });
   try {
     const flooded = await visitAll(facts, own, flood.seconds);
     if (flood.fullDiskSeconds === 0 || !canMount) return { flooded, onFullDisk: [] };

@@ -92,7 +92,7 @@ function lifeOf(marker: string): { logged: SystemCall; answered: SystemCall } {
   return { logged, answered };
 }
 
-const isSafeBeforeAnswer = (marker: string): boolean => {
+const isSyncedBeforeResponse = (marker: string): boolean => {
   const { logged, answered } = lifeOf(marker);
   return logSyncs().some(
     (sync) => sync.target === logged.target && sync.begin > logged.end && sync.end < answered.begin,
@@ -100,7 +100,7 @@ const isSafeBeforeAnswer = (marker: string): boolean => {
 };
 
 test.skipIf(why)('the log is on disk before a write is acknowledged', () => {
-  const unsafe = [...serialMarkers, ...groupMarkers].filter((m) => !isSafeBeforeAnswer(m));
+  const unsafe = [...serialMarkers, ...groupMarkers].filter((m) => !isSyncedBeforeResponse(m));
   expect(unsafe).toEqual([]);
 });
 
@@ -148,11 +148,11 @@ const isData = ({ target }: SystemCall) =>
 const isControl = ({ target }: Pick<SystemCall, 'target'>) => target.endsWith('/global/pg_control');
 
 /** Returns which of these writes' files were not yet synced at a given time. */
-function unsyncedAt(moment: number, writes: readonly SystemCall[]): string[] {
-  const syncs = calls.filter((call) => isSync(call) && call.end < moment);
+function unsyncedAt(timestamp: number, writes: readonly SystemCall[]): string[] {
+  const syncs = calls.filter((call) => isSync(call) && call.end < timestamp);
   const unsynced = writes.filter(
     (write) =>
-      write.end < moment &&
+      write.end < timestamp &&
       !syncs.some(({ target, begin }) => target === write.target && begin > write.end),
   );
   return [...new Set(unsynced.map(({ target }) => target))];
@@ -190,7 +190,7 @@ test.skipIf(why)('everything a shutdown writes is on disk before the process end
   expect(unsyncedAt(Number.POSITIVE_INFINITY, written)).toEqual([]);
 });
 
-const isAnswer = ({ target, text }: SystemCall) =>
+const isResponse = ({ target, text }: SystemCall) =>
   target.startsWith('TCP') && /HTTP\/1.1 20[01]/.test(text);
 
 /** A log page may end in the middle of a version; one half is then still whole. */
@@ -212,8 +212,8 @@ function isInOrder(version: string): boolean {
     (c) => isSync(c) && c.target.endsWith('/storage/files') && c.begin > content.end,
   );
   const row = calls.find((c) => isSync(c) && isLog(c) && c.begin > logged.end);
-  const answer = calls.find((c) => isAnswer(c) && c.begin > logged.end);
-  return Boolean(place && row && answer && place.end < logged.begin && row.end < answer.begin);
+  const response = calls.find((c) => isResponse(c) && c.begin > logged.end);
+  return Boolean(place && row && response && place.end < logged.begin && row.end < response.begin);
 }
 
 test.skipIf(why)(

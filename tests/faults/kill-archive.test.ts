@@ -71,8 +71,8 @@ async function killDuring(program: string, args: string[]): Promise<number | nul
     isOver = true;
   });
   const archives = join(dataDir, 'archives');
-  const isBegun = () => existsSync(archives) && readdirSync(archives).length > 0;
-  while (!isBegun() && !isOver) await moment(5);
+  const hasStarted = () => existsSync(archives) && readdirSync(archives).length > 0;
+  while (!hasStarted() && !isOver) await moment(5);
   await backend?.end('SIGKILL');
   const [code] = await ended;
   backend = await ChildBackend.start({ dataDir });

@@ -106,11 +106,11 @@ export class KillCycles {
   async findFaults(): Promise<string[]> {
     const { url, keys } = await this.open();
     const reader = connect(url, keys.secretKey);
-    const faults = await Promise.all(this.#writers.map((writer) => writer.findFaults(reader)));
+    const failures = await Promise.all(this.#writers.map((writer) => writer.findFaults(reader)));
     const sessions = await Promise.all(
-      this.#people.map((person) => sessionFault(url, keys.publishableKey, person)),
+      this.#people.map((person) => findSessionFailures(url, keys.publishableKey, person)),
     );
-    return [...faults.flat(), ...sessions.flat()];
+    return [...failures.flat(), ...sessions.flat()];
   }
 
   async close(): Promise<void> {
@@ -147,7 +147,11 @@ export class KillCycles {
   }
 }
 
-export async function sessionFault(url: string, key: string, person: Person): Promise<string[]> {
+export async function findSessionFailures(
+  url: string,
+  key: string,
+  person: Person,
+): Promise<string[]> {
   const client = connect(url, key);
   const { error } = await client.auth.refreshSession({ refresh_token: person.refreshToken });
   return error ? [`The session of ${person.id} is gone: ${error.message}`] : [];

@@ -16,18 +16,18 @@ const lost: string[] = [];
 try {
   for (let kill = 1; kill <= kills; kill += 1) {
     const { acknowledged, faults } = await runKillCycle(cycles, kill);
-    const known = faults.filter((fault) => !lost.includes(fault));
+    const known = faults.filter((failure) => !lost.includes(failure));
     lost.push(...known);
     console.log(
       `kill ${kill} of ${kills}: ${acknowledged} acknowledged, ${cycles.acknowledged()} in all, ${lost.length} lost`,
     );
-    for (const fault of known) console.log(`  ${fault}`);
+    for (const failure of known) console.log(`  ${failure}`);
   }
 } finally {
   await cycles.close();
 }
 const broken = await findCorruption(join(dataDir, 'db'));
-for (const fault of broken) console.log(`  ${fault}`);
+for (const failure of broken) console.log(`  ${failure}`);
 
 const total = cycles.acknowledged();
 const end =

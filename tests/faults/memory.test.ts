@@ -12,9 +12,9 @@ afterAll(async () => {
 
 /** Wide rows read faster than many rows: a 1.2 MB response. */
 const ROWS = 60;
-const LETTERS = 20_000;
+const TEXT_LENGTH = 20_000;
 const WARM_UP = 100;
-const ANSWERS = 200;
+const READS = 200;
 
 /** Retained responses would add about 250 MB per round; what the two garbage collectors leave varies. */
 const MAY_GROW_MB = 120;
@@ -22,23 +22,23 @@ const MOST_ROUNDS = 3;
 
 const megabytes = () => process.memoryUsage.rss() / 1_048_576;
 
-async function answer(times: number): Promise<void> {
+async function readRows(times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     await engine.read(
       'system',
       (sql) =>
-        sql`select n, repeat('x', ${LETTERS}::int) as words from generate_series(1, ${ROWS}::int) as n`,
+        sql`select n, repeat('x', ${TEXT_LENGTH}::int) as words from generate_series(1, ${ROWS}::int) as n`,
     );
   }
 }
 
 test('a database releases its responses from memory', async () => {
-  await answer(WARM_UP);
+  await readRows(WARM_UP);
   let grown = Number.POSITIVE_INFINITY;
   // One round without growth is enough.
   for (let round = 0; round < MOST_ROUNDS && grown >= MAY_GROW_MB; round += 1) {
     const before = megabytes();
-    await answer(ANSWERS);
+    await readRows(READS);
     grown = megabytes() - before;
   }
   expect(grown).toBeLessThan(MAY_GROW_MB);

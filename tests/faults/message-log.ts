@@ -16,7 +16,7 @@ export interface LoggingProvider {
 }
 
 /** Delays its response, so that a backend can be killed between sending and receiving. */
-const ANSWER_MS = 25;
+const RESPONSE_DELAY_MS = 25;
 
 class MessageLog {
   readonly #keys = new Map<string, Set<string>>();
@@ -40,7 +40,7 @@ export async function openHttpProvider(): Promise<LoggingProvider> {
     try {
       const { to } = (await json(request)) as { to: string[] };
       log.note(to.join(), String(request.headers['idempotency-key']));
-      await moment(randomInt(ANSWER_MS));
+      await moment(randomInt(RESPONSE_DELAY_MS));
       response.end('{}');
     } catch {
       // The backend was killed while sending, so the partial message was never accepted.
@@ -72,7 +72,7 @@ export async function openMailServer(): Promise<LoggingProvider> {
         const mail = await text(stream);
         const key = /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? 'none';
         for (const { address } of session.envelope.rcptTo) log.note(address, key);
-        await moment(randomInt(ANSWER_MS));
+        await moment(randomInt(RESPONSE_DELAY_MS));
       };
       take().then(() => done(), done);
     },

@@ -19,8 +19,8 @@ test('two backends starting on one empty database apply each migration once', as
   await Promise.all([migrate(first), migrate(second)]);
 
   const rows = await first.read('system', (sql) => sql.unsafe<{ version: string }[]>(VERSIONS));
-  const wanted = migrationFiles().map(({ name }) => name.slice(0, 14));
-  expect(rows.map(({ version }) => version)).toEqual(wanted);
+  const expected = migrationFiles().map(({ name }) => name.slice(0, 14));
+  expect(rows.map(({ version }) => version)).toEqual(expected);
   await Promise.all([first.close(), second.close()]);
 });
 

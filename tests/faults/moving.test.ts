@@ -57,10 +57,10 @@ async function signUp(): Promise<{ id: string; email: string }> {
     .update({ bio: `Bio of ${email}` })
     .eq('id', data.user.id)
     .throwOnError();
-  const { error: refused } = await service.storage
+  const { error: uploadError } = await service.storage
     .from('documents')
     .upload(`${data.user.id}/note.txt`, `Note of ${email}`, { contentType: 'text/plain' });
-  if (refused) throw refused;
+  if (uploadError) throw uploadError;
   return { id: data.user.id, email };
 }
 

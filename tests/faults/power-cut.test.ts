@@ -18,7 +18,7 @@ import {
 import { findCorruption } from './consistency.ts';
 import { createTestAccount, Decisions, Memberships } from './delivery-workloads.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
-import { type Person, sessionFault, signIn } from './kill-cycle.ts';
+import { findSessionFailures, type Person, signIn } from './kill-cycle.ts';
 import { type LoggingProvider, openHttpProvider } from './message-log.ts';
 import { accountWriter, batchWriter, bioWriter, rowWriter, type Writer } from './writers.ts';
 
@@ -28,7 +28,7 @@ import { accountWriter, batchWriter, bioWriter, rowWriter, type Writer } from '.
    checks that an email keeps its Message-ID across sends. */
 
 const JITTER_MS = 30;
-const LETTERS = 6;
+const EMAILS = 6;
 const NOTICES = 3;
 const PIECE_BYTES = 2_500_000;
 const PIECES = 3;
@@ -59,7 +59,7 @@ const reach = () => ({ client: service(), url: backend.url, key: backend.keys.se
 const folder = (name: string) => join(storageFolder(dataDir), name);
 
 /** Runs writers in rotation, so that no more requests queue for the secret key than can be answered in time. */
-function inTurn(...writers: Writer[]): ClosingWorkload {
+function rotateWriters(...writers: Writer[]): ClosingWorkload {
   let next = 0;
   return {
     async run() {
@@ -73,14 +73,14 @@ function inTurn(...writers: Writer[]): ClosingWorkload {
 
 async function everyKind(): Promise<ClosingWorkload[]> {
   return [
-    inTurn(
+    rotateWriters(
       rowWriter(service, 'row'),
       batchWriter(service, 'batch'),
       accountWriter(service, 'account'),
     ),
-    inTurn(fileWriter(reach, 'plain'), replacingWriter(reach, 'replaced')),
-    inTurn(resumableWriter(reach, 'resumable')),
-    inTurn(bioWriter(() => person.client, person.id)),
+    rotateWriters(fileWriter(reach, 'plain'), replacingWriter(reach, 'replaced')),
+    rotateWriters(resumableWriter(reach, 'resumable')),
+    rotateWriters(bioWriter(() => person.client, person.id)),
     ...(await startClosingWorkloads(publicReach)),
     await newUserSigningWorkload(publicReach, backend.keys.secretKey),
   ];
@@ -115,7 +115,7 @@ async function endWhileAllWrite(
   return code;
 }
 
-const faults = async () => (await Promise.all(acts.map((act) => act.findFaults()))).flat();
+const findFailures = async () => (await Promise.all(acts.map((act) => act.findFaults()))).flat();
 
 beforeAll(async () => {
   provider = await openHttpProvider();
@@ -126,12 +126,12 @@ beforeAll(async () => {
   const where = { bucketName: BUCKET, objectName: inPieces.name };
   const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
   inPieces.at = await startResumableUpload(inPieces.content, where, { url: backend.url, headers });
-  const somebody = await createTestAccount(backend);
-  const letters = Promise.all([
-    decisions.run(backend, [somebody], LETTERS),
+  const recipient = await createTestAccount(backend);
+  const deliveries = Promise.all([
+    decisions.run(backend, [recipient], EMAILS),
     memberships.run(backend, NOTICES),
   ]);
-  await endWhileAllWrite('SIGKILL', letters);
+  await endWhileAllWrite('SIGKILL', deliveries);
   wasLocked = existsSync(join(dataDir, 'lock.json'));
   writeFileSync(join(folder('files'), orphan), 'of an upload whose row was never written');
   writeFileSync(join(folder('incoming'), randomUUID()), 'half an upl');
@@ -152,11 +152,11 @@ test('a start after a kill removes incomplete uploads', () => {
 });
 
 test('rows, accounts, files, signatures, moves of a stage and documents of a room that were acknowledged are there whole after a kill', async () => {
-  expect(await faults()).toEqual([]);
+  expect(await findFailures()).toEqual([]);
 });
 
 test('a session survives a kill', async () => {
-  expect(await sessionFault(backend.url, backend.keys.publishableKey, person)).toEqual([]);
+  expect(await findSessionFailures(backend.url, backend.keys.publishableKey, person)).toEqual([]);
   person = await signIn(backend, 'operator');
 });
 
@@ -183,12 +183,12 @@ test("a lock left by a kill doesn't block the next start", () => {
 
 test('every email for an acknowledged change is sent once after a kill, and SIGTERM during writes stops gracefully', async () => {
   const causes = [decisions, memberships];
-  const withoutLetter = () =>
+  const listMissingEmails = () =>
     causes.flatMap(({ acknowledged }) =>
       [...acknowledged].filter((to) => provider.keysFor(to).length === 0),
     );
-  await vi.waitFor(() => expect(withoutLetter()).toEqual([]));
-  expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(LETTERS);
+  await vi.waitFor(() => expect(listMissingEmails()).toEqual([]));
+  expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(EMAILS);
   expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(NOTICES);
   // Nothing is in flight when deliveries are counted.
   expect(await endWhileAllWrite('SIGTERM')).toBe(0);
@@ -200,7 +200,7 @@ test('every email for an acknowledged change is sent once after a kill, and SIGT
 
 test('everything written until SIGTERM is there at the next start', async () => {
   await start();
-  expect(await faults()).toEqual([]);
+  expect(await findFailures()).toEqual([]);
 });
 
 test('Ctrl-C stops a backend gracefully and leaves no lock', async () => {

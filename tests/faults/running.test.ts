@@ -72,13 +72,13 @@ test.skipIf(why)('concurrent large uploads and downloads are not buffered in mem
   const { storage } = createClient(backend.url, secretKey, { auth: { persistSession: false } });
   await storage.createBucket('files');
   const put = async (name: string, type: string, content: ReadableStream) => {
-    const answer = await fetch(`${backend.url}/storage/v1/object/files/${name}`, {
+    const response = await fetch(`${backend.url}/storage/v1/object/files/${name}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': type },
       body: content,
       duplex: 'half',
     } as RequestInit);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   };
   await put('warm', 'application/octet-stream', body());
 
@@ -93,10 +93,10 @@ test.skipIf(why)('concurrent large uploads and downloads are not buffered in mem
   );
   await Promise.all(
     Array.from({ length: UPLOADS }, async () => {
-      const answer = await fetch(`${backend.url}/storage/v1/object/files/warm`, {
+      const response = await fetch(`${backend.url}/storage/v1/object/files/warm`, {
         headers: { authorization: `Bearer ${secretKey}` },
       });
-      for await (const _ of answer.body ?? []);
+      for await (const _ of response.body ?? []);
     }),
   );
   const grown = megabytes('VmHWM') - before;
@@ -136,9 +136,9 @@ test('user data and database messages about it never reach the log', async () =>
 test('a second start on the same folder reports what holds it', async () => {
   const second = ChildBackend.launch({ dataDir });
   expect(await second.exited()).toBe(1);
-  const said = second.output.trim();
-  expect(said).toContain(`${dataDir} is in use by Haven Exchange, process ${backend.pid}`);
-  expect(said).toContain(backend.url);
-  expect(said.split('\n')).toHaveLength(1);
+  const output = second.output.trim();
+  expect(output).toContain(`${dataDir} is in use by Haven Exchange, process ${backend.pid}`);
+  expect(output).toContain(backend.url);
+  expect(output.split('\n')).toHaveLength(1);
   expect((await fetch(`${backend.url}/_local/health`)).status).toBe(200);
 });

@@ -29,7 +29,7 @@ const endAll = async () => {
 };
 
 /** Starts a backend that is expected to fail and returns its output. */
-async function refusal(
+async function getStartupFailure(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
   const backend = ChildBackend.launch({ dataDir, env });
@@ -55,7 +55,7 @@ afterEach(endAll);
 
 test('an unreachable database is named without its credentials', async () => {
   const DATABASE_URL = 'postgres://haven:its-password@127.0.0.1:1/haven';
-  const { code, said } = await refusal({ DATABASE_URL });
+  const { code, said } = await getStartupFailure({ DATABASE_URL });
   expect(code).toBe(1);
   expect(said).toBe(
     "Can't reach the database at 127.0.0.1:1. Start it or correct DATABASE_URL, then start again.",
@@ -64,7 +64,7 @@ test('an unreachable database is named without its credentials', async () => {
 
 test('a taken port is reported with an alternative before the database is opened', async () => {
   const { port, free } = await occupyPort();
-  const { code, said } = await refusal({ PORT: String(port) });
+  const { code, said } = await getStartupFailure({ PORT: String(port) });
   await free();
   expect(code).toBe(1);
   expect(said).toBe(
@@ -88,8 +88,8 @@ const WRONG = [
 
 test.each(isFullRun ? WRONG : WRONG.slice(0, 1))(
   'an invalid %s setting stops the start with a message that names it',
-  async (name, value, sentence) => {
-    expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
+  async (name, value, message) => {
+    expect(await getStartupFailure({ [name]: value })).toEqual({ code: 1, said: message });
     expect(existsSync(dataDir)).toBe(false);
   },
 );

@@ -66,9 +66,9 @@ export const straceArguments = (output: string): string[] => [
 /** Returns why tracing isn't possible here; undefined if it is. */
 export function straceUnavailableReason(): string | undefined {
   if (process.platform !== 'linux') return 'strace exists on Linux only';
-  const tried = spawnSync('strace', ['-f', '--seccomp-bpf', '-o', '/dev/null', 'true'], {
+  const result = spawnSync('strace', ['-f', '--seccomp-bpf', '-o', '/dev/null', 'true'], {
     encoding: 'utf8',
   });
-  if (tried.error) return 'strace is not installed';
-  return tried.status === 0 ? undefined : `strace may not trace here: ${tried.stderr.trim()}`;
+  if (result.error) return 'strace is not installed';
+  return result.status === 0 ? undefined : `strace may not trace here: ${result.stderr.trim()}`;
 }

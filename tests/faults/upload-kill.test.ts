@@ -80,10 +80,10 @@ test('a backend killed during uploads keeps every acknowledged file intact', asy
     const before = acknowledged();
     await killDuringUploads();
     await start();
-    const faults = await Promise.all(
+    const failures = await Promise.all(
       writers.map((writer) => writer.findFaults(reach().client as never)),
     );
-    expect(faults.flat()).toEqual([]);
+    expect(failures.flat()).toEqual([]);
     expect(acknowledged()).toBeGreaterThan(before);
   }
 });

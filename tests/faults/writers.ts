@@ -77,10 +77,10 @@ export function batchWriter(service: () => Client, prefix: string): Writer {
         const name = key.slice(0, key.lastIndexOf('_'));
         stored.set(name, (stored.get(name) ?? 0) + 1);
       }
-      const gone = [...acknowledged].filter((name) => !stored.has(name));
+      const missing = [...acknowledged].filter((name) => !stored.has(name));
       const half = [...stored].filter(([, rows]) => rows !== BATCH);
       return [
-        ...gone.map((name) => `Batch ${name} is gone`),
+        ...missing.map((name) => `Batch ${name} is gone`),
         ...half.map(([name, rows]) => `Batch ${name} has ${rows} of ${BATCH} rows`),
       ];
     },

@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-const isWanted = ({ name }: Workload) => name.includes(values.only);
+const isSelected = ({ name }: Workload) => name.includes(values.only);
 
 async function signInEverybody(facts: BackendFacts): Promise<Tokens> {
   const people: { number: number; token: string }[] = [];
@@ -58,14 +58,14 @@ async function runDirectly(
 const rate = (value: number) => `${Math.round(value).toLocaleString('en-US')}/s`;
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-function describe(work: Workload, callers: number, [ours, theirs]: LoadMetrics[]): string {
-  if (!ours || !theirs) throw new Error('Nothing was measured.');
-  const ratio = (ours.perSecond / theirs.perSecond).toFixed(2);
+function describe(work: Workload, callers: number, [viaHttp, direct]: LoadMetrics[]): string {
+  if (!viaHttp || !direct) throw new Error('Nothing was measured.');
+  const ratio = (viaHttp.perSecond / direct.perSecond).toFixed(2);
   const clients = callers === 1 ? '1 client' : `${callers} clients`;
   return (
     `  ${work.name}, ${clients}: ${ratio} of direct SQL ` +
-    `(${rate(ours.perSecond)} of ${rate(theirs.perSecond)}), ` +
-    `p50 ${ms(ours.p50)}, p95 ${ms(ours.p95)}, p99 ${ms(ours.p99)}`
+    `(${rate(viaHttp.perSecond)} of ${rate(direct.perSecond)}), ` +
+    `p50 ${ms(viaHttp.p50)}, p95 ${ms(viaHttp.p95)}, p99 ${ms(viaHttp.p99)}`
   );
 }
 
@@ -95,7 +95,7 @@ async function benchEngine(kind: string, databaseUrl: string | undefined): Promi
     if (!databaseUrl) cpSync(join(dataDir, 'db'), join(dataDir, 'copy'), { recursive: true });
 
     const backend = await startLoadedBackend(dataDir, databaseUrl);
-    const works = workloads(backend.facts, await signInEverybody(backend.facts)).filter(isWanted);
+    const works = workloads(backend.facts, await signInEverybody(backend.facts)).filter(isSelected);
     const engine = databaseUrl ? openPostgres(databaseUrl) : openPglite(join(dataDir, 'copy'));
     const recorded = await recordAll(works, engine, dataDir);
     const database = await openBeside(dataDir, databaseUrl);

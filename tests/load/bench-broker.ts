@@ -38,7 +38,7 @@ const filter = (field: string, is: string, value: unknown): string =>
   JSON.stringify([{ field, is, value }]);
 const QUARTER = `now() - interval '90 days', now()`;
 
-const askedBy = ({ asker, client }: Team): NamedQueries => ({
+const getQueries = ({ asker, client }: Team): NamedQueries => ({
   'clients by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
   'clients, newest': `select public.find_contacts(p_limit => 100)`,
   'clients, last spoken': `select public.find_contacts(p_sort => 'last_contact_at', p_limit => 100)`,
@@ -164,10 +164,10 @@ try {
       insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${book}', '${asker}', 'owner', true)`);
   }
   const look = async (of: Team) => {
-    const asked = askedBy(of);
+    const queries = getQueries(of);
     return {
-      times: await measureP95(sql, of.asker, asked, () => ROUNDS),
-      ...(await explainQueries(url, of.asker, asked, GROWS)),
+      times: await measureP95(sql, of.asker, queries, () => ROUNDS),
+      ...(await explainQueries(url, of.asker, queries, GROWS)),
     };
   };
   const lookAll = async () => [await look(small), await look(large)] as const;
@@ -178,33 +178,33 @@ try {
   await fill(sql, most / 10, most);
   const many = await lookAll();
 
-  const faults: string[] = [];
+  const failures: string[] = [];
   for (const [index, of] of [small, large].entries()) {
     const [before, after] = [few[index as 0 | 1], many[index as 0 | 1]];
     console.log(
       `\n${of.name}: p95 in ms and pages read among ${most / 10} and ${most} clients, ten activities each`,
     );
-    for (const name of Object.keys(askedBy(of))) {
+    for (const name of Object.keys(getQueries(of))) {
       const [was, now] = [before.pages[name] ?? 0, after.pages[name] ?? 0];
       // Allows one more level per index and rows spread further apart.
       const isFlat = now <= Math.max(CHEAP, (of === large ? LARGER : 1) * (was * 1.5 + 12));
       const isSlow = (after.times[name] ?? 0) > MOST_MS;
       const isReading = of === small && after.reading.includes(name);
-      const said = [
+      const flags = [
         !isFlat && 'GROWS',
         isSlow && 'SLOW',
         isReading && 'READS ALL',
         of === large && `x${(now / Math.max(was, 1)).toFixed(1)}`,
       ].filter(Boolean);
-      if (!isFlat || isSlow || isReading) faults.push(`${of.name}, ${name}: ${said.join(', ')}`);
+      if (!isFlat || isSlow || isReading) failures.push(`${of.name}, ${name}: ${flags.join(', ')}`);
       const times = [before, after].map(({ times: all }) => all[name]?.toFixed(1).padStart(8));
       const read = [was, now].map((count) => String(count).padStart(7));
-      console.log(`${name.padEnd(22)} ${[...times, ...read].join(' ')}  ${said.join(', ')}`);
+      console.log(`${name.padEnd(22)} ${[...times, ...read].join(' ')}  ${flags.join(', ')}`);
     }
   }
   await sql.end();
-  if (faults.length > 0) {
-    console.error(`\nThese cost more than they may:\n${faults.join('\n')}`);
+  if (failures.length > 0) {
+    console.error(`\nThese cost more than they may:\n${failures.join('\n')}`);
     process.exitCode = 1;
   }
 } finally {

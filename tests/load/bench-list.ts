@@ -71,10 +71,10 @@ async function openAccounts(page: Page, url: string): Promise<void> {
 const timeToOpen = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const press = (words: string) =>
+    const press = (label: string) =>
       [...document.querySelectorAll('nav a')]
         .filter((link) => link instanceof HTMLElement)
-        .find((link) => link.textContent.startsWith(words))
+        .find((link) => link.textContent.startsWith(label))
         ?.click();
     const isThere = () => document.querySelector('[data-row]') !== null;
     press('Audit log');
@@ -151,7 +151,7 @@ async function both(read: () => Promise<number>, work: () => Promise<number>): P
   return { clock, processor: (await read()) - before };
 }
 
-function tell(name: string, clock: number, budget: number, processor: number): void {
+function printTiming(name: string, clock: number, budget: number, processor: number): void {
   const isOver = clock > budget;
   console.log(
     `${name.padEnd(32)} ${clock.toFixed(1)} ms (may be ${budget})${isOver ? '  OVER BUDGET' : ''}, processor ${processor.toFixed(1)} ms`,
@@ -196,20 +196,25 @@ try {
     times = (await frameTimes(page)).toSorted((a, b) => a - b);
     return 0;
   });
-  const drawn = await page.locator('[data-row]').count();
-  console.log(`${ROWS} rows, of which ${drawn} are drawn`);
+  const renderedRows = await page.locator('[data-row]').count();
+  console.log(`${ROWS} rows, of which ${renderedRows} are drawn`);
   console.log(
     'by the clock, and what the page worked for all of it: there and back twice for a record',
   );
-  tell('opened', medianOf(openings, 'clock'), OPEN_BUDGET_MS, medianOf(openings, 'processor'));
-  tell(
+  printTiming(
+    'opened',
+    medianOf(openings, 'clock'),
+    OPEN_BUDGET_MS,
+    medianOf(openings, 'processor'),
+  );
+  printTiming(
     'record beside it, at hand',
     medianOf(records, 'clock'),
     RECORD_BUDGET_MS,
     medianOf(records, 'processor') / 2,
   );
   const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-  tell('frame while scrolling, p95', p95, FRAME_BUDGET_MS, scrolled.processor / FRAMES);
+  printTiming('frame while scrolling, p95', p95, FRAME_BUDGET_MS, scrolled.processor / FRAMES);
 } finally {
   await browser.close();
   await backend.close();

@@ -9,11 +9,11 @@ import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
  */
 const [most = 1_000_000, book = 20_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 40;
-const ASKER = '00000000-0000-4000-8000-000000000001';
+const USER_ID = '00000000-0000-4000-8000-000000000001';
 const TENANT = '00000000-0000-4000-8000-0000000000aa';
 const CONTACT = '00000000-0000-4000-8000-000000000042';
 
-const ASKED: Record<string, string> = {
+const QUERIES: Record<string, string> = {
   'list by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
   'list, newest': `select public.find_contacts(p_limit => 100)`,
   'filter, common': `select public.find_contacts(p_filters => '[{"field":"state","is":"any_of","value":["TX","FL"]}]', p_limit => 100)`,
@@ -51,7 +51,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       from generate_series(${from}, ${to - 1}) n;
     insert into public.contacts (id, owner_id, tenant_id, book, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
     select
-      b.id, '${ASKER}', b.book, b.book, 'team',
+      b.id, '${USER_ID}', b.book, b.book, 'team',
       (array['Ada','Grace','Mary','Alan','Edsger','Barbara','Donald','Tony'])[1 + n % 8] || ' ' || n,
       'Company ' || n % 5000, 'person' || n || '@example.com', '(555) 010-' || lpad((n % 10000)::text, 4, '0'),
       'City ' || n % 300, (array['TX','FL','CA','NY','OH','IA','MN','WI'])[1 + n / 8 % 8],
@@ -59,13 +59,13 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       now() - make_interval(mins => n), case when n % 3 = 0 then now() - make_interval(hours => n % 5000) end
     from books b;
     insert into public.deals (owner_id, tenant_id, book, sharing, name, stage, contact_id, state, price, commission_percent, created_at)
-    select '${ASKER}', b.book, b.book, 'team',
+    select '${USER_ID}', b.book, b.book, 'team',
       (array['Harbor','Maple','Summit','Willow'])[1 + n / 10 % 4] || ' House ' || n,
       (select s.stage from private.deal_stages() s where s.place = 1 + n / 10 % 18), b.id, 'TX', 1000000 + n, 3,
       now() - make_interval(mins => n)
     from books b where n % 10 = 0;
     insert into public.record_changes (kind, record_id, book, version, at, by, act, was, now)
-    select 'contacts', b.id, b.book, v, now() - make_interval(hours => v), '${ASKER}', 'changed',
+    select 'contacts', b.id, b.book, v, now() - make_interval(hours => v), '${USER_ID}', 'changed',
       '{"company": "Before"}', '{"company": "After"}'
     from books b, generate_series(1, 5) v;
     drop view books`),
@@ -82,12 +82,12 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
 
 const changes = (name: string) => name.startsWith('change');
 const measure = (sql: postgres.Sql) =>
-  measureP95(sql, ASKER, ASKED, (name) => (changes(name) ? 5 : ROUNDS));
+  measureP95(sql, USER_ID, QUERIES, (name) => (changes(name) ? 5 : ROUNDS));
 const plans = (url: string) =>
   explainQueries(
     url,
-    ASKER,
-    Object.fromEntries(Object.entries(ASKED).filter(([name]) => !changes(name))),
+    USER_ID,
+    Object.fromEntries(Object.entries(QUERIES).filter(([name]) => !changes(name))),
     GROWS,
   );
 
@@ -99,15 +99,15 @@ try {
   const url = await createDatabaseFromScripts(cluster, 'records', scriptsOfMigrations());
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`
-    insert into auth.users (id, email) values ('${ASKER}', 'asker@example.com');
+    insert into auth.users (id, email) values ('${USER_ID}', 'asker@example.com');
     insert into public.tenants (id, name, subdomain) values ('${TENANT}', 'Team', 'the-team');
-    insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${TENANT}', '${ASKER}', 'owner', true)`);
+    insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${TENANT}', '${USER_ID}', 'owner', true)`);
   await fill(sql, 0, most / 10);
   const ids = await sql.unsafe<{ id: string }[]>(
     `select id from public.contacts where book = '${TENANT}' order by created_at desc limit 5000`,
   );
-  const change = ASKED['change of 5,000'] ?? '';
-  ASKED['change of 5,000'] = change.replace('IDS', ids.map(({ id }) => `'${id}'`).join());
+  const change = QUERIES['change of 5,000'] ?? '';
+  QUERIES['change of 5,000'] = change.replace('IDS', ids.map(({ id }) => `'${id}'`).join());
   const [few, fewer] = [await measure(sql), await plans(url)];
   await fill(sql, most / 10, most);
   const [many, more] = [await measure(sql), await plans(url)];
@@ -115,7 +115,7 @@ try {
     `p95 in ms and pages read among ${most / 10} and ${most} contacts, five changes each, a book of ${book}`,
   );
   const growing: string[] = [];
-  for (const name of Object.keys(ASKED)) {
+  for (const name of Object.keys(QUERIES)) {
     const [before, after] = [fewer.pages[name], more.pages[name]];
     const isFlat = before === undefined || after === undefined || after <= mayGrow(before);
     if (!isFlat) growing.push(name);

@@ -18,7 +18,7 @@ import {
  */
 const WHOLE: RoomSizes = { documents: 10_000, viewers: 500, lines: 1_000_000 };
 const TENTH: RoomSizes = { documents: 1000, viewers: 50, lines: 100_000 };
-const TURNS = 40;
+const ROUNDS = 40;
 const RIGHTS_CHECK_MS = 2;
 /**
  * These may grow: the archive lists every document, a new document notifies every reader, and there are ten times as
@@ -34,19 +34,19 @@ let smaller: ReadonlyMap<string, RoomCallCost> | undefined;
 
 function lineOf(cost: RoomCallCost, before: RoomCallCost | undefined): string {
   const { name, median, p95, pages } = cost;
-  const said = [`${name.padEnd(40)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`];
-  if (pages !== null) said.push(`${pages} pages`);
+  const parts = [`${name.padEnd(40)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`];
+  if (pages !== null) parts.push(`${pages} pages`);
   if (name === RIGHTS_CHECK) {
-    said.push(`${median <= RIGHTS_CHECK_MS ? 'within' : 'OVER'} its ${RIGHTS_CHECK_MS} ms`);
+    parts.push(`${median <= RIGHTS_CHECK_MS ? 'within' : 'OVER'} its ${RIGHTS_CHECK_MS} ms`);
   }
   if (before !== undefined) {
-    said.push(`${(median / before.median).toFixed(1)} times the time`);
+    parts.push(`${(median / before.median).toFixed(1)} times the time`);
     if (pages !== null && before.pages !== null && isGrown(before.pages, pages)) {
       const by = `${(pages / before.pages).toFixed(1)} times the pages`;
-      said.push(MAY_GROW.test(name) ? by : `GROWS: ${by}`);
+      parts.push(MAY_GROW.test(name) ? by : `GROWS: ${by}`);
     }
   }
-  return said.join(', ');
+  return parts.join(', ');
 }
 
 const cluster = await startPostgres();
@@ -61,7 +61,7 @@ try {
       `\n${sizes.documents} documents, ${sizes.viewers} viewers, ${sizes.lines} lines of audit`,
     );
     const costs = [
-      ...(await measureRoomCalls(sql, room, sizes, TURNS)),
+      ...(await measureRoomCalls(sql, room, sizes, ROUNDS)),
       await measureConcurrentViews(url, postgres, sizes),
     ];
     for (const cost of costs) console.log(lineOf(cost, smaller?.get(cost.name)));

@@ -108,13 +108,13 @@ async function measure(
   console.log(
     `\n${conditions.name}${machine}: ${values.runs} visits, a bare page in ${Math.round(basis)} ms`,
   );
-  for (const [place, seen] of visits) tell(place, seen, basis, conditions);
+  for (const [place, seen] of visits) printMetrics(place, seen, basis, conditions);
 }
 
 const mean = (figures: readonly PageMetrics[], name: Exclude<keyof PageMetrics, 'shifts'>) =>
   interquartileMean(figures.map((figure) => figure[name]));
 
-function tell(
+function printMetrics(
   place: Place,
   seen: readonly PageMetrics[],
   basis: number,
@@ -139,21 +139,21 @@ function tell(
 
 /** A session as supabase-js stores it. */
 async function sessionOf({ url, keys }: Backend, email: string): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-  return answer.text();
+  if (!response.ok) throw new Error(`${email} could not sign in: ${response.status}`);
+  return response.text();
 }
 
 async function somebodysListing({ url, keys }: Backend): Promise<string> {
   const headers = { apikey: keys.publishableKey };
-  const answer = await fetch(`${url}/rest/v1/listings?select=id&order=created_at.desc&limit=1`, {
+  const response = await fetch(`${url}/rest/v1/listings?select=id&order=created_at.desc&limit=1`, {
     headers,
   });
-  const [listing] = (await answer.json()) as { id: string }[];
+  const [listing] = (await response.json()) as { id: string }[];
   if (listing === undefined) throw new Error('The demo has no community.');
   return listing.id;
 }
@@ -164,7 +164,7 @@ const SOFT_WALKS: readonly (readonly [who: string, paths: readonly string[]])[] 
   ['broker', [linkTo('brokerDashboard'), linkTo('clients'), linkTo('leads'), linkTo('calendar')]],
 ];
 
-async function tellSoftNavigations(browser: Devtools, backend: Backend): Promise<void> {
+async function printSoftNavigations(browser: Devtools, backend: Backend): Promise<void> {
   console.log('\nfrom screen to screen by the menus, to the painted heading');
   for (const [who, paths] of SOFT_WALKS) {
     const session = await sessionOf(backend, `${who}@demo.havenexchange.example`);
@@ -221,7 +221,7 @@ try {
   for (const conditions of CONDITIONS) {
     await measure(browser, backend.url, places, { ...conditions, cpu: conditions.cpu * slower });
   }
-  if (values.path.length === 0) await tellSoftNavigations(browser, backend);
+  if (values.path.length === 0) await printSoftNavigations(browser, backend);
 } finally {
   await browser.close();
   await backend.close();

@@ -1,10 +1,10 @@
 import type { BackendFacts } from '../support/test-backend.ts';
-import { type Identity, Ledger, Subscriber, type Verdict } from './live-crowd.ts';
+import { type DeliveryReport, type Identity, Ledger, Subscriber } from './live-crowd.ts';
 import { writeAtSteadyRate } from './live-writes.ts';
 
 const STAFF = ['admin', 'support'] as const;
 /** Longer than any delivery may take, for events still in flight after the last write is answered. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface CrowdOptions {
   subscribers: number;
@@ -14,7 +14,7 @@ export interface CrowdOptions {
   identify(who: number | (typeof STAFF)[number]): Promise<Omit<Identity, 'isStaff'>>;
 }
 
-export interface CrowdResult extends Verdict {
+export interface CrowdResult extends DeliveryReport {
   writes: number;
   answeredMs: number[];
 }
@@ -42,7 +42,7 @@ export async function runCrowd(facts: BackendFacts, options: CrowdOptions): Prom
   const answeredMs = await writeAtSteadyRate(facts, people, ledger, options);
   isWritten = true;
   check();
-  const timer = setTimeout(done.resolve, PATIENCE_MS);
+  const timer = setTimeout(done.resolve, TIMEOUT_MS);
   await done.promise;
   clearTimeout(timer);
   await Promise.all(crowd.map((subscriber) => subscriber.close()));

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-type Answer = Record<string, unknown>;
+type CommandResult = Record<string, unknown>;
 
 /**
  * A browser controlled only through its protocol. Playwright makes the engine track every script, which slows React's
@@ -31,7 +31,7 @@ export class Devtools {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  readonly #answers = new Map<number, PromiseWithResolvers<Answer>>();
+  readonly #answers = new Map<number, PromiseWithResolvers<CommandResult>>();
   readonly #events = new EventEmitter();
   #asked = 0;
 
@@ -45,13 +45,13 @@ export class Devtools {
   }
 
   /** Sends a command to the browser or one of its pages. */
-  send(method: string, params: Params = {}, sessionId?: string): Promise<Answer> {
+  send(method: string, params: Params = {}, sessionId?: string): Promise<CommandResult> {
     this.#asked += 1;
-    const answer = Promise.withResolvers<Answer>();
-    this.#answers.set(this.#asked, answer);
+    const pending = Promise.withResolvers<CommandResult>();
+    this.#answers.set(this.#asked, pending);
     const message = JSON.stringify({ id: this.#asked, method, params, sessionId });
     (this.#browser.stdio[3] as Writable).write(`${message}\0`);
-    return answer.promise;
+    return pending.promise;
   }
 
   /** Resolves at the next matching event of that kind. */
@@ -76,7 +76,7 @@ export class Devtools {
 
   #take(message: {
     id?: number;
-    result?: Answer;
+    result?: CommandResult;
     error?: { message: string };
     method?: string;
     params?: Params;
@@ -85,9 +85,9 @@ export class Devtools {
       this.#events.emit(message.method ?? '', message.params);
       return;
     }
-    const answer = this.#answers.get(message.id);
+    const pending = this.#answers.get(message.id);
     this.#answers.delete(message.id);
-    if (message.error) answer?.reject(new Error(message.error.message));
-    else answer?.resolve(message.result ?? {});
+    if (message.error) pending?.reject(new Error(message.error.message));
+    else pending?.resolve(message.result ?? {});
   }
 }

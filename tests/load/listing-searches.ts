@@ -33,8 +33,8 @@ const MAY_READ: Readonly<Record<string, number>> = {
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(10);
 const shown = (rows: number) => rows.toLocaleString('en-US');
 
-function fault(words: string): void {
-  console.error(words);
+function reportFailure(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }
 
@@ -47,7 +47,7 @@ async function matchIn(url: string, searches: number): Promise<void> {
     `  a new community against ${shown(searches)} saved searches, p95: listed${ms(listed)}, ` +
       `matched${ms(met)}, matched and noted${ms(noted)}; met ${found}`,
   );
-  if (met > MATCHED_WITHIN) fault(`  Matching takes more than ${MATCHED_WITHIN} ms.`);
+  if (met > MATCHED_WITHIN) reportFailure(`  Matching takes more than ${MATCHED_WITHIN} ms.`);
   await sql.end();
 }
 
@@ -58,12 +58,12 @@ async function comparePolicies(url: string): Promise<void> {
   for (const list of listCalls(await costs.named())) {
     const pages = await costs.costsOf(list);
     const slowness = await costs.slownessOf(list);
-    const told = pages.map(({ asker, through, without, isSame, isTooDear }, place) => {
+    const cells = pages.map(({ asker, through, without, isSame, isTooDear }, place) => {
       const isWrong = isTooDear || !isSame;
       if (isWrong) process.exitCode = 1;
       return `${asker} ${through}/${without}${isWrong ? ' TOO DEAR' : ''}, ${slowness[place]?.toFixed(2)}`;
     });
-    console.log(`  ${list.name.padEnd(32)}${told.join('   ')}`);
+    console.log(`  ${list.name.padEnd(32)}${cells.join('   ')}`);
   }
   await costs.close();
 }
@@ -111,9 +111,11 @@ export async function benchListings(rows: number): Promise<void> {
     }
     const slow = many.filter(({ group, p95 }) => group === 'suggestions' && p95 > SUGGESTED_WITHIN);
     const whole = many.filter(hasFullTableScan).map(({ group, name }) => `${group}: ${name}`);
-    if (whole.length > 0) fault(`These read a table from end to end: ${whole.join('; ')}.`);
-    if (growing.length > 0) fault(`These read more where there is more: ${growing.join('; ')}.`);
-    for (const { name } of slow) fault(`${name} is suggested in more than ${SUGGESTED_WITHIN} ms.`);
+    if (whole.length > 0) reportFailure(`These read a table from end to end: ${whole.join('; ')}.`);
+    if (growing.length > 0)
+      reportFailure(`These read more where there is more: ${growing.join('; ')}.`);
+    for (const { name } of slow)
+      reportFailure(`${name} is suggested in more than ${SUGGESTED_WITHIN} ms.`);
   } finally {
     cluster.stop();
   }

@@ -74,7 +74,7 @@ export class Subscriber {
   }
 }
 
-export interface Verdict {
+export interface DeliveryReport {
   expected: number;
   delivered: number;
   missed: number;
@@ -116,8 +116,8 @@ export class Ledger {
     return this.#crowd.every((one) => one.heard.length >= this.#expectedOf(one).length);
   }
 
-  judge(): Verdict {
-    const verdict: Verdict = {
+  judge(): DeliveryReport {
+    const report: DeliveryReport = {
       expected: 0,
       delivered: 0,
       missed: 0,
@@ -126,30 +126,30 @@ export class Ledger {
       stale: 0,
       tookMs: [],
     };
-    for (const subscriber of this.#crowd) this.#judgeOne(subscriber, verdict);
-    verdict.tookMs.sort((a, b) => a - b);
-    return verdict;
+    for (const subscriber of this.#crowd) this.#judgeOne(subscriber, report);
+    report.tookMs.sort((a, b) => a - b);
+    return report;
   }
 
-  #judgeOne(subscriber: Subscriber, verdict: Verdict): void {
-    const waiting = new Map<Label, number[]>();
+  #judgeOne(subscriber: Subscriber, report: DeliveryReport): void {
+    const pending = new Map<Label, number[]>();
     const written = new Map<Label, string | undefined>();
     for (const { label, at, bio } of this.#expectedOf(subscriber)) {
-      verdict.expected += 1;
+      report.expected += 1;
       written.set(label, bio);
-      waiting.set(label, [...(waiting.get(label) ?? []), at]);
+      pending.set(label, [...(pending.get(label) ?? []), at]);
     }
     const known = new Map<Label, string | undefined>();
     for (const { label, at, bio } of subscriber.heard) {
       if (label.startsWith('profile')) known.set(label, bio);
-      const sent = waiting.get(label)?.shift();
+      const sent = pending.get(label)?.shift();
       if (sent !== undefined) {
-        verdict.delivered += 1;
-        verdict.tookMs.push(at - sent);
-      } else if (written.has(label)) verdict.twice += 1;
-      else verdict.foreign += 1;
+        report.delivered += 1;
+        report.tookMs.push(at - sent);
+      } else if (written.has(label)) report.twice += 1;
+      else report.foreign += 1;
     }
-    for (const left of waiting.values()) verdict.missed += left.length;
-    for (const [label, bio] of known) if (written.get(label) !== bio) verdict.stale += 1;
+    for (const left of pending.values()) report.missed += left.length;
+    for (const [label, bio] of known) if (written.get(label) !== bio) report.stale += 1;
   }
 }

@@ -52,9 +52,9 @@ export async function startLoadedBackend(
     facts: report.facts,
     async memory() {
       child.send('memory');
-      const answer = await nextReport(child);
-      if (answer.kind !== 'memory') throw new Error('The backend did not tell its memory.');
-      return answer.memory;
+      const memoryReport = await nextReport(child);
+      if (memoryReport.kind !== 'memory') throw new Error('The backend did not tell its memory.');
+      return memoryReport.memory;
     },
     async stop() {
       child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { DEEP_SORTS, type MarketCall, marketCalls, type Places } from './market-calls.ts';
 import { percentile } from './measure.ts';
 
-const TURNS = 40;
+const ROUNDS = 40;
 
 export interface MarketCost extends MarketCall {
   readonly p50: number;
@@ -49,15 +49,15 @@ const asVisitor = (sql: postgres.Sql, act: (open: postgres.TransactionSql) => Pr
     .begin(async (open) => {
       await open.unsafe('set local role anon');
       await act(open);
-      throw new TakenBack();
+      throw new RollbackError();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof RollbackError)) throw error;
     });
 
 async function timesOf(sql: postgres.Sql, { text }: MarketCall): Promise<number[]> {
   const times: number[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     await asVisitor(sql, async (open) => {
       const start = performance.now();
       await open.unsafe(text);
@@ -71,8 +71,8 @@ const SCAN = /(?:Seq|Index|Index Only|Bitmap Index) Scan(?: Backward)? (?:using 
 
 /** Runs every market call as a visitor and returns its time, pages, and the scans of its inner statements. */
 export async function measureMarketCalls(url: string): Promise<MarketCost[]> {
-  let heard: string[] = [];
-  const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });
+  let notices: string[] = [];
+  const sql = postgres(url, { max: 1, onnotice: ({ message }) => notices.push(String(message)) });
   const calls = marketCalls(await placesOf(sql));
   const times = new Map<MarketCall, number[]>();
   for (const call of calls) times.set(call, await timesOf(sql, call));
@@ -84,27 +84,27 @@ export async function measureMarketCalls(url: string): Promise<MarketCost[]> {
   for (const call of calls) {
     let pages = 0;
     await asVisitor(sql, async (open) => {
-      heard = [];
+      notices = [];
       const lines = await open.unsafe(`explain (analyze, buffers, timing off) ${call.text}`);
       const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
       const [, hit = '0', read = '0'] =
         /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
       pages = Number(hit) + Number(read);
-      heard.push(plan);
+      notices.push(plan);
     });
     if (process.env.HAVEN_PLANS)
-      console.log(`\n== ${call.group}: ${call.name}\n${heard.join('\n')}`);
+      console.log(`\n== ${call.group}: ${call.name}\n${notices.join('\n')}`);
     const took = times.get(call) ?? [];
     costs.push({
       ...call,
       p50: percentile(took, 50),
       p95: percentile(took, 95),
       pages,
-      scans: [...new Set(heard.join('\n').match(SCAN))],
+      scans: [...new Set(notices.join('\n').match(SCAN))],
     });
   }
   await sql.end();
   return costs;
 }
 
-class TakenBack extends Error {}
+class RollbackError extends Error {}

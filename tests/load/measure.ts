@@ -31,17 +31,17 @@ async function callUntil(until: number, callers: number, call: Caller, took: num
 export async function measureInterleaved(
   callers: number,
   seconds: number,
-  ways: readonly Caller[],
+  variants: readonly Caller[],
 ): Promise<LoadMetrics[]> {
-  const measured = ways.map((call) => ({ call, took: [] as number[], elapsed: 0 }));
+  const measured = variants.map((call) => ({ call, took: [] as number[], elapsed: 0 }));
   for (const { call } of measured) {
     await callUntil(performance.now() + WARM_UP_MS, callers, call, []);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const way of measured) {
+    for (const variant of measured) {
       const start = performance.now();
-      await callUntil(start + (seconds * 1000) / ROUNDS, callers, way.call, way.took);
-      way.elapsed += (performance.now() - start) / 1000;
+      await callUntil(start + (seconds * 1000) / ROUNDS, callers, variant.call, variant.took);
+      variant.elapsed += (performance.now() - start) / 1000;
     }
   }
   return measured.map(({ took, elapsed }) => summarise(took, elapsed));

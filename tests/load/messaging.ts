@@ -17,7 +17,7 @@ export interface ConversationSizes {
 
 const person = (n: string) => `('7a110000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const talk = (n: string) => `(left(md5('talk-' || ${n}), 20) || '${MARK}')::uuid`;
-const isOurs = (column: string) => `right(${column}::text, ${MARK.length}) = '${MARK}'`;
+const isSeeded = (column: string) => `right(${column}::text, ${MARK.length}) = '${MARK}'`;
 
 /** A tenth of all messages are in the user's long conversation; each of the other conversations has ten. */
 function statementsFor({ people, messages, notifications }: ConversationSizes): string[] {
@@ -38,13 +38,13 @@ function statementsFor({ people, messages, notifications }: ConversationSizes): 
      from generate_series(1, ${talks}) n where ${first('n')} <> ${second('n')}`,
     `insert into public.conversation_members (conversation_id, user_id, last_message_at)
      select c.id, p::uuid, c.last_message_at
-     from public.chat_conversations c, jsonb_array_elements_text(c.participants) p where ${isOurs('c.id')}`,
+     from public.chat_conversations c, jsonb_array_elements_text(c.participants) p where ${isSeeded('c.id')}`,
     `insert into public.conversation_receipts (conversation_id, user_id)
      select m.conversation_id, m.user_id from public.conversation_members m on conflict do nothing`,
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select c.id, (c.participants ->> (k % 2)::integer)::uuid, 'What about the roof, the census and the rent roll?',
        c.last_message_at - k * interval '1 minute'
-     from public.chat_conversations c, generate_series(0, 9) k where ${isOurs('c.id')} and c.id <> '${LONG}'`,
+     from public.chat_conversations c, generate_series(0, 9) k where ${isSeeded('c.id')} and c.id <> '${LONG}'`,
     `insert into public.conversation_messages (conversation_id, sender_id, message_text, created_at)
      select '${LONG}', ${person(first('1'))}, 'Message ' || k, now() - k * interval '1 second'
      from generate_series(1, ${long}) k`,
@@ -54,19 +54,19 @@ function statementsFor({ people, messages, notifications }: ConversationSizes): 
      cross join lateral (
        select (c.participants ->> 0)::uuid as one, (c.participants ->> 1)::uuid as other
      ) p
-     where ${isOurs('c.id')} on conflict do nothing`,
+     where ${isSeeded('c.id')} on conflict do nothing`,
     `insert into public.user_blocks (user_id, blocked_id)
      select ${person('n')}, ${person('n + 1')} from generate_series(4, ${people} - 1, 3) n`,
     `insert into private.conversation_words (conversation_id, word)
      select distinct s.conversation_id, left(w.lexeme, 40)
      from public.conversation_messages s, unnest(to_tsvector('pg_catalog.simple', s.message_text)) w
-     where ${isOurs('s.conversation_id')}`,
+     where ${isSeeded('s.conversation_id')}`,
     `insert into public.message_notifications (user_id, conversation_id, message_id, created_at, read_at)
      select m.user_id, m.conversation_id, s.id, s.created_at,
        case when s.created_at < now() - interval '5 minutes' then now() end
      from public.conversation_messages s
      join public.conversation_members m on m.conversation_id = s.conversation_id and m.user_id <> s.sender_id
-     where ${isOurs('s.conversation_id')}`,
+     where ${isSeeded('s.conversation_id')}`,
     `insert into public.notifications (user_id, type, title, message, created_at, read_at, seen_at, dedupe_key)
      select ${person(`n % ${people} + 1`)}, 'info', 'Matter ' || n, 'Something happened.',
        now() - n * interval '1 second', case when n / ${people} % 10 <> 0 then now() end, now(), 'load:' || n
@@ -191,14 +191,14 @@ const TABLES =
 /** Runs each call several times as the active user, in a transaction that is rolled back. */
 export async function measureMessagingCalls(
   sql: postgres.Sql,
-  turns: number,
+  rounds: number,
 ): Promise<MessagingCallCost[]> {
   const costs: MessagingCallCost[] = [];
   for (const call of MESSAGING_CALLS) {
     const times: number[] = [];
     let rows = 0;
     const readWhole = new Set<string>();
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       await asTalker(sql, call, async (open) => {
         // Reads of earlier transactions may still be added to the statistics.
         const before = await rowsRead(open);
@@ -236,7 +236,7 @@ async function rowsRead(open: postgres.TransactionSql): Promise<number> {
 /** Returns how Postgres executed a call: each scan of a table by it or the functions it calls. */
 export async function explainMessagingCalls(
   sql: postgres.Sql,
-  heard: string[],
+  notices: string[],
 ): Promise<Map<string, readonly string[]>> {
   const plans = new Map<string, readonly string[]>();
   await sql.unsafe(
@@ -245,10 +245,12 @@ export async function explainMessagingCalls(
   );
   for (const call of MESSAGING_CALLS) {
     await asTalker(sql, call, async (open) => {
-      heard.length = 0;
+      notices.length = 0;
       await open.unsafe(call.text);
     });
-    const scans = heard.join('\n').match(/(?:Seq|Index|Index Only|Bitmap Index) Scan [a-zA-Z_ ]+/g);
+    const scans = notices
+      .join('\n')
+      .match(/(?:Seq|Index|Index Only|Bitmap Index) Scan [a-zA-Z_ ]+/g);
     plans.set(call.name, [
       ...new Set(scans?.map((scan) => /.* (?:using|on) \w+/.exec(scan)?.[0] ?? scan)),
     ]);
@@ -273,11 +275,11 @@ async function asTalker(
       await open`select set_config('request.jwt.claims', ${claims}, true)`;
       if (!byServer) await open`set local role authenticated`;
       await act(open);
-      throw new TakenBack();
+      throw new RollbackError();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof RollbackError)) throw error;
     });
 }
 
-class TakenBack extends Error {}
+class RollbackError extends Error {}

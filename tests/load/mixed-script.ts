@@ -59,7 +59,7 @@ export async function openVisitor(facts: BackendFacts, { userId, email, password
     'lists their files': async () => {
       await succeed(documents.list(userId));
     },
-    'hears of their own change': (n) => hearOwnChange(client, userId, n),
+    'hears of their own change': (n) => awaitOwnChange(client, userId, n),
     'signs in again': async () => {
       await signIn();
     },
@@ -86,7 +86,7 @@ export async function openVisitor(facts: BackendFacts, { userId, email, password
   };
 }
 
-async function hearOwnChange(
+async function awaitOwnChange(
   client: SupabaseClient<Database>,
   userId: string,
   n: number,
@@ -94,7 +94,7 @@ async function hearOwnChange(
   const bio = `Heard ${n}`;
   const filter = `id=eq.${userId}`;
   const channel = client.channel(`mixed-${userId}-${n}`);
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     channel.on(
       'postgres_changes',
       { event: 'UPDATE', schema: 'public', table: 'profiles', filter },
@@ -110,7 +110,7 @@ async function hearOwnChange(
       });
   });
   await succeed(client.from('profiles').update({ bio }).eq('id', userId));
-  await Promise.race([heard, rejectAfter(10_000, 'A change was not heard of.')]);
+  await Promise.race([received, rejectAfter(10_000, 'A change was not heard of.')]);
   await client.removeChannel(channel);
 }
 

@@ -128,18 +128,18 @@ function observe(): void {
 
 /** Runs in the page, once it has hydrated (if it has scripts) and is idle. */
 async function seenSoFar(longTask: number): Promise<SeenFigures> {
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { seen, shifts } = window as unknown as { seen: Seen; shifts: string[] };
   while (seen.largest === 0) await frame();
   await frame();
   await frame();
   const late = seen.tasks.filter(({ start }) => start >= seen.first);
-  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
     alive: seen.alive,
     // Counts the document as well.
     requests:
-      asked.filter(
+      resources.filter(
         ({ responseEnd, initiatorType, name }) =>
           responseEnd < seen.alive && initiatorType !== 'img' && !/\.(?:svg|png|webp)$/.test(name),
       ).length + 1,

@@ -23,13 +23,13 @@ export async function withoutIndexes(
 
 /** Returns how long a member waits for the response, in milliseconds. */
 export const timeQueryAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
-  sql.begin(async (turn) => {
-    await turn.unsafe(
+  sql.begin(async (transaction) => {
+    await transaction.unsafe(
       `select set_config('request.jwt.claims', '{"sub":"${id}","role":"authenticated","aal":"aal1","haven_acting":"database"}', true)`,
     );
-    await turn.unsafe('set local role authenticated');
+    await transaction.unsafe('set local role authenticated');
     const started = performance.now();
-    await turn.unsafe(query);
+    await transaction.unsafe(query);
     return performance.now() - started;
   }) as Promise<number>;
 
@@ -37,11 +37,11 @@ export const timeQueryAs = (sql: postgres.Sql, id: string, query: string): Promi
 export async function measureP95(
   sql: postgres.Sql,
   id: string,
-  asked: NamedQueries,
+  queries: NamedQueries,
   roundsOf: (name: string) => number,
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const [name, query] of Object.entries(asked)) {
+  for (const [name, query] of Object.entries(queries)) {
     const times: number[] = [];
     for (let round = 0; round < roundsOf(name); round++)
       times.push(await timeQueryAs(sql, id, query));
@@ -67,7 +67,7 @@ const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
 export async function explainQueries(
   url: string,
   id: string,
-  asked: NamedQueries,
+  queries: NamedQueries,
   grows: RegExp,
 ): Promise<Plans> {
   let plans: string[] = [];
@@ -78,7 +78,7 @@ export async function explainQueries(
     set auto_explain.log_timing = off; set client_min_messages = log`);
   const reading: string[] = [];
   const pages: Record<string, number> = {};
-  for (const [name, query] of Object.entries(asked)) {
+  for (const [name, query] of Object.entries(queries)) {
     // The first call on a connection also reads the catalog.
     await timeQueryAs(sql, id, query);
     plans = [];

@@ -12,8 +12,8 @@ const MOST = 1.5;
  * Pages for looking up the caller by key once per statement, in factors, roles and profiles. It doesn't grow with the
  * list but exceeds the cost of a list of three pages.
  */
-const ASKING = 12;
-const TURNS = 31;
+const LOOKUP_PAGES = 12;
+const ROUNDS = 31;
 
 const KEYS = {
   jwtSecret: 'only-to-measure-with-only-to-measure-with-0',
@@ -59,8 +59,8 @@ export async function openPolicyCosts(url: string) {
     staff: STAFF,
   };
 
-  async function headersOf(asker: RequesterRole): Promise<Record<string, string>> {
-    const sub = ids[asker];
+  async function headersOf(requester: RequesterRole): Promise<Record<string, string>> {
+    const sub = ids[requester];
     const plain = { apikey: KEYS.publishableKey, 'content-type': 'application/json' };
     if (sub === null) return plain;
     const session_id = crypto.randomUUID();
@@ -86,15 +86,15 @@ export async function openPolicyCosts(url: string) {
 
   const pagesAs = (transaction: Transaction, isOwner: boolean) =>
     runAs(transaction, isOwner, async (run, asked) => {
-      const answers: unknown[] = [];
+      const outputs: unknown[] = [];
       let pages = 0;
       for (const statement of asked) {
         // The first call in a session also reads the catalog.
-        answers.push(await run(statement));
+        outputs.push(await run(statement));
         await pagesOf(run, statement);
         pages += await pagesOf(run, statement);
       }
-      return { pages, answer: JSON.stringify(answers) };
+      return { pages, answer: JSON.stringify(outputs) };
     });
 
   const timeAs = (transaction: Transaction, isOwner: boolean) =>
@@ -109,36 +109,36 @@ export async function openPolicyCosts(url: string) {
     work: (transaction: Transaction, asker: RequesterRole) => Promise<T>,
   ): Promise<T[]> => {
     const results: T[] = [];
-    for (const asker of askers) {
-      const transactions = await record({ ...call, headers: await headersOf(asker) });
+    for (const requester of askers) {
+      const transactions = await record({ ...call, headers: await headersOf(requester) });
       const [asked] = transactions;
       if (!asked || transactions.length > 1) throw new Error('A list is one transaction.');
-      results.push(await work(asked, asker));
+      results.push(await work(asked, requester));
     }
     return results;
   };
 
-  async function costOf(transaction: Transaction, asker: RequesterRole): Promise<PolicyCost> {
+  async function costOf(transaction: Transaction, requester: RequesterRole): Promise<PolicyCost> {
     const owner = await pagesAs(transaction, true);
     const reader = await pagesAs(transaction, false);
     const [through, without] = [reader.pages, owner.pages];
-    const most = Math.max(MOST * without, without + (asker === 'visitor' ? 0 : ASKING));
+    const most = Math.max(MOST * without, without + (requester === 'visitor' ? 0 : LOOKUP_PAGES));
     const isSame = reader.answer === owner.answer;
-    return { asker, through, without, isSame, isTooDear: through > most };
+    return { asker: requester, through, without, isSame, isTooDear: through > most };
   }
 
   const costsOf = (list: ListCall): Promise<PolicyCost[]> =>
-    asEach(list, async (transaction, asker) => {
-      const cost = await costOf(transaction, asker);
+    asEach(list, async (transaction, requester) => {
+      const cost = await costOf(transaction, requester);
       // Measures again, because statistics may have been updated between the two and changed the second plan.
-      return cost.isTooDear ? costOf(transaction, asker) : cost;
+      return cost.isTooDear ? costOf(transaction, requester) : cost;
     });
 
   /** Median time with policies divided by that without, interleaved so that other load slows both equally. */
   const slownessOf = (list: ListCall): Promise<number[]> =>
     asEach(list, async (transaction) => {
       const times = { owner: [] as number[], reader: [] as number[] };
-      for (let turn = 0; turn < TURNS; turn += 1) {
+      for (let round = 0; round < ROUNDS; round += 1) {
         times.owner.push(await timeAs(transaction, true));
         times.reader.push(await timeAs(transaction, false));
       }

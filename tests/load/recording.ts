@@ -33,16 +33,16 @@ function recordingEngine(engine: Engine): { engine: Engine; transactions: Transa
     (access: Transaction['access']) =>
     async <T>(identity: Identity, work: (sql: Sql) => Promise<T>): Promise<T> => {
       const sent: SentQuery[] = [];
-      const noted = <R>(query: R): R => {
+      const recordQuery = <R>(query: R): R => {
         if (query instanceof Promise) sent.push(query as SentQuery);
         return query;
       };
       const result = await engine[access](identity, (sql) => {
         const listening = new Proxy(sql, {
-          apply: (target, self, args) => noted(Reflect.apply(target, self, args)),
+          apply: (target, self, args) => recordQuery(Reflect.apply(target, self, args)),
           get: (target, name) =>
             name === 'unsafe'
-              ? (...args: Parameters<Sql['unsafe']>) => noted(target.unsafe(...args))
+              ? (...args: Parameters<Sql['unsafe']>) => recordQuery(target.unsafe(...args))
               : Reflect.get(target, name),
         });
         return work(listening);
@@ -89,10 +89,10 @@ export async function openRecorder(original: Engine, keys: Keys) {
       ...(body === undefined ? {} : { body }),
     });
     transactions.length = 0;
-    const answer = path.startsWith('/auth/v1/')
+    const response = path.startsWith('/auth/v1/')
       ? await auth.fetch(new Request(request.url.replace('/auth/v1', ''), request))
       : await handleRestRequest(rest, request, await resolveIdentity(request, keys, verify), '');
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return [...transactions];
   };
 }

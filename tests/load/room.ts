@@ -50,8 +50,8 @@ export async function seedRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<str
   await as(sql, BROKER);
   const [sale] = await sql`
     insert into public.transactions (owner_id, property_name) values (${BROKER}, 'Maple Court') returning id`;
-  const [begun] = await sql`select private.begin_room(${sale?.id}) as room`;
-  const room = String(begun?.room);
+  const [created] = await sql`select private.begin_room(${sale?.id}) as room`;
+  const room = String(created?.room);
   await sql.unsafe(`
     insert into private.deal_room_groups (id, room_id, name)
     select ${counted(2, 'n')}, '${room}', 'Bidder ' || n from generate_series(1, ${GROUPS}) n;
@@ -100,7 +100,7 @@ export async function measureRoomCalls(
   sql: postgres.Sql,
   room: string,
   { documents, viewers }: RoomSizes,
-  turns: number,
+  rounds: number,
 ): Promise<readonly RoomCallCost[]> {
   const any = (most: number) => 1 + Math.floor(Math.random() * most);
   const folder = () => id(3, any(Math.ceil(documents / PER_FOLDER)));
@@ -140,14 +140,14 @@ export async function measureRoomCalls(
   for (const [name, who, call] of calls) {
     const times: number[] = [];
     const pages: number[] = [];
-    for (let turn = 0; turn < WARMING + turns + COUNTED; turn += 1) {
+    for (let round = 0; round < WARMING + rounds + COUNTED; round += 1) {
       await sql`begin`;
       await as(sql, who());
-      const isCounted = turn >= WARMING + turns;
+      const isCounted = round >= WARMING + rounds;
       const from = performance.now();
       const rows = await sql.unsafe(isCounted ? `explain (analyze, buffers) ${call()}` : call());
       if (isCounted) pages.push(pagesIn(rows));
-      else if (turn >= WARMING) times.push(performance.now() - from);
+      else if (round >= WARMING) times.push(performance.now() - from);
       await sql`rollback`;
     }
     costs.push({ ...costOf(name, times), pages: Math.max(...pages) });
@@ -159,7 +159,7 @@ export async function measureRoomCalls(
 /** Measures marking a document as clean and notifying everyone with access. */
 async function costOfNews(sql: postgres.Sql): Promise<RoomCallCost> {
   const times: number[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await sql`begin`;
     await sql`select set_config('request.jwt.claims', '', true)`;
     await sql`update private.deal_room_versions set state = 'checking' where id = ${id(5, 1)}`;

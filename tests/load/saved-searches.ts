@@ -45,43 +45,43 @@ const MATCH = 'select private.match_searches(m, now()) from private.listing_matt
 
 async function undone(sql: postgres.Sql, act: (turn: postgres.TransactionSql) => Promise<void>) {
   await sql
-    .begin(async (turn) => {
-      await act(turn);
+    .begin(async (transaction) => {
+      await act(transaction);
       throw new Undone();
     })
-    .catch((fault: unknown) => {
-      if (!(fault instanceof Undone)) throw fault;
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
     });
 }
 
 /** Repeatedly matches a newly public community against all saved searches; returns the p95 of each step in ms. */
 export async function measureSearchMatching(sql: postgres.Sql) {
-  const [listed, met, noted, found]: number[][] = [[], [], [], []];
+  const [listed, met, recorded, found]: number[][] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
-    await undone(sql, async (turn) => {
+    await undone(sql, async (transaction) => {
       const start = performance.now();
-      const [{ id } = { id: '' }] = await list(turn, round);
+      const [{ id } = { id: '' }] = await list(transaction, round);
       const isListed = performance.now();
-      const [{ count } = { count: 0 }] = await turn.unsafe<{ count: number }[]>(
+      const [{ count } = { count: 0 }] = await transaction.unsafe<{ count: number }[]>(
         `select count(*)::integer from public.listings l, private.find_matching_searches(l, null) where l.id = '${id}'`,
       );
       const isMet = performance.now();
-      await turn.unsafe(MATCH);
+      await transaction.unsafe(MATCH);
       listed?.push(isListed - start);
       met?.push(isMet - isListed);
       found?.push(count);
-      noted?.push(performance.now() - isMet);
+      recorded?.push(performance.now() - isMet);
     });
   }
   const p95 = (times: number[] = []) => percentile(times, 95);
-  return { listed: p95(listed), met: p95(met), noted: p95(noted), found: p95(found) };
+  return { listed: p95(listed), met: p95(met), noted: p95(recorded), found: p95(found) };
 }
 
 /** Runs it once, for reading its plans. */
 export const matchOnce = (sql: postgres.Sql) =>
-  undone(sql, async (turn) => {
-    await list(turn, 0);
-    await turn.unsafe(MATCH);
+  undone(sql, async (transaction) => {
+    await list(transaction, 0);
+    await transaction.unsafe(MATCH);
   });
 
 class Undone extends Error {}

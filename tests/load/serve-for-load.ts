@@ -11,7 +11,7 @@ export interface Memory {
 
 export type Report = { kind: 'ready'; facts: BackendFacts } | { kind: 'memory'; memory: Memory };
 
-const tell = (report: Report) => process.send?.(report);
+const sendReport = (report: Report) => process.send?.(report);
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
 /** The backend as it is served but without rate limits; the parent process requests its data. */
@@ -23,7 +23,7 @@ const backend = await startBackend({
 await seedPeople(backend.engine, Number(process.env.HAVEN_LOAD_PEOPLE));
 
 process.on('message', () =>
-  tell({
+  sendReport({
     kind: 'memory',
     memory: {
       nowMb: megabytes(process.memoryUsage.rss()),
@@ -32,7 +32,7 @@ process.on('message', () =>
   }),
 );
 process.once('SIGTERM', () => void backend.close().then(() => process.exit(0)));
-tell({
+sendReport({
   kind: 'ready',
   facts: factsOf(backend, process.env.HAVEN_DATA_DIR ?? ''),
 });

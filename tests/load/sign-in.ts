@@ -11,7 +11,7 @@ export async function signInTo(
   const headers = { apikey: facts.publishableKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
   const path = '/auth/v1/token?grant_type=password';
-  const answer = JSON.parse(await send({ method: 'POST', path, headers, body }));
+  const response = JSON.parse(await send({ method: 'POST', path, headers, body }));
   close();
-  return answer.access_token;
+  return response.access_token;
 }

@@ -43,7 +43,7 @@ export async function softNavigations(browser: Devtools, walk: Walk): Promise<re
 
 /** Runs in the page. */
 async function walkMenus(paths: readonly string[], rounds: number): Promise<number[]> {
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const heading = () => document.querySelector('h1')?.textContent;
   const goTo = async (path: string): Promise<number> => {
     const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`);

@@ -59,7 +59,7 @@ const SUBSCRIPTIONS: (Subscription | null)[] = [
 
 const SEAT_PLANS = [null, ...PLAN_IDS, 'operator-enterprise', 'unknown'];
 
-const SOMEBODY = '00000000-0000-4000-8000-000000000001';
+const ANY_USER_ID = '00000000-0000-4000-8000-000000000001';
 const listed = (values: readonly unknown[]) =>
   `jsonb_array_elements('${JSON.stringify(values)}') with ordinality`;
 
@@ -71,10 +71,10 @@ it('gives every account the same access on both sides', async () => {
       ${listed(SUBSCRIPTIONS)} as s (subscription, s_place),
       ${listed(SEAT_PLANS)} as t (seat, t_place),
       private.access_of(
-        jsonb_populate_record(null::public.profiles, profile || '{"id": "${SOMEBODY}"}'),
+        jsonb_populate_record(null::public.profiles, profile || '{"id": "${ANY_USER_ID}"}'),
         array(select jsonb_array_elements_text(roles)::public.app_role),
         case when jsonb_typeof(subscription) = 'object' then
-          jsonb_populate_record(null::public.subscribers, subscription || '{"user_id": "${SOMEBODY}"}')
+          jsonb_populate_record(null::public.subscribers, subscription || '{"user_id": "${ANY_USER_ID}"}')
         end,
         seat #>> '{}',
         '${NOW}'

@@ -61,8 +61,8 @@ beforeAll(async () => {
   await succeed(seller.client.from('platform_ratings').insert({ user_id: seller.id, rating: 5 }));
   buyer = await subscriber('professional');
   bystander = await person('buyer');
-  const asked = CALLS.send_ticket?.asked?.(cast) as never;
-  const number = await succeed(buyer.client.rpc('send_ticket', asked));
+  const request = CALLS.send_ticket?.asked?.(cast) as never;
+  const number = await succeed(buyer.client.rpc('send_ticket', request));
   const staff = await withRole(await person('buyer'), 'admin');
   const [row] = await succeed(
     service().from('support_tickets').select('id').eq('number', Number(number)),
@@ -79,10 +79,10 @@ beforeAll(async () => {
 });
 
 /** Returns account IDs in a response that are not the caller's own. */
-const foreign = (name: string, answer: unknown, own: string | null): string[] => {
-  const told = own === buyer.id && OF_CONVERSATIONS.has(name) ? seller.id : null;
-  const ids = JSON.stringify(answer ?? null).match(ID) ?? [];
-  return ids.filter((id) => id !== own && id !== told && accounts.has(id));
+const foreign = (name: string, response: unknown, own: string | null): string[] => {
+  const counterpartId = own === buyer.id && OF_CONVERSATIONS.has(name) ? seller.id : null;
+  const ids = JSON.stringify(response ?? null).match(ID) ?? [];
+  return ids.filter((id) => id !== own && id !== counterpartId && accounts.has(id));
 };
 
 const callers: [name: string, () => { client: Client; id: string | null }][] = [
@@ -126,10 +126,12 @@ describe.each(callers)('account IDs shown to %s', (_name, caller) => {
     const unknown = calls.filter(({ name, asks }) => asks && !CALLS[String(name)]?.asked);
     expect(unknown.map(({ name }) => name)).toEqual([]);
     for (const { name } of calls) {
-      const asked = CALLS[String(name)]?.asked?.(cast) ?? {};
-      const answer = await client.rpc(String(name) as never, asked as never);
-      expect(answer.error?.code ?? '', `${name}: ${answer.error?.message}`).not.toMatch(/^PGRST/);
-      expect(foreign(String(name), [answer.data, answer.error], id), String(name)).toEqual([]);
+      const request = CALLS[String(name)]?.asked?.(cast) ?? {};
+      const response = await client.rpc(String(name) as never, request as never);
+      expect(response.error?.code ?? '', `${name}: ${response.error?.message}`).not.toMatch(
+        /^PGRST/,
+      );
+      expect(foreign(String(name), [response.data, response.error], id), String(name)).toEqual([]);
     }
   });
 });
@@ -204,13 +206,13 @@ it('a broker who creates several confidential listings at once can read each of 
   const offer = { property_name: 'Oak', city: 'Fargo', state: 'ND', property_type: 'ccrc' };
   const both = [offer, { ...offer, is_confidential: true }, { ...offer, is_confidential: true }];
   const client = (await subscriber('professional')).client;
-  const made = await succeed(
+  const created = await succeed(
     client
       .from('listings')
       .insert(both.map((one) => ({ is_confidential: false, ...one })) as never)
       .select('id, broker_id'),
   );
-  expect(new Set(made.map(({ broker_id }) => broker_id)).size).toBe(3);
+  expect(new Set(created.map(({ broker_id }) => broker_id)).size).toBe(3);
 });
 
 it("changes and photos saved together can't be linked by their timestamps", async () => {
@@ -223,19 +225,19 @@ it("changes and photos saved together can't be linked by their timestamps", asyn
       .insert([opened, covered].map((listing_id) => ({ listing_id, image_url, image_order: 7 })))
       .select('id'),
   );
-  const moments = async (id: string) => {
-    const asked = anonymous()
+  const getTimestamps = async (id: string) => {
+    const request = anonymous()
       .from('listings')
       .select('created_at, updated_at, listing_images(created_at)')
       .eq('id', id);
-    const { created_at, updated_at, listing_images } = await succeed(asked.single());
+    const { created_at, updated_at, listing_images } = await succeed(request.single());
     return [created_at, updated_at, ...listing_images.map((one) => one.created_at)];
   };
-  for (const moment of await moments(covered)) expect(moment).toMatch(midnight);
-  expect((await moments(opened)).some((moment) => midnight.test(moment))).toBe(false);
+  for (const timestamp of await getTimestamps(covered)) expect(timestamp).toMatch(midnight);
+  expect((await getTimestamps(opened)).some((timestamp) => midnight.test(timestamp))).toBe(false);
   const cover = { is_confidential: true, description: 'Sold in confidence.' };
   await succeed(service().from('listings').update(cover).eq('id', opened).select('id'));
-  for (const moment of await moments(opened)) expect(moment).toMatch(midnight);
+  for (const timestamp of await getTimestamps(opened)) expect(timestamp).toMatch(midnight);
 });
 
 it("a photo is stored in its listing's folder, not its account's", async () => {

@@ -15,7 +15,7 @@ import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } f
 
 let world: World;
 let one: Person;
-let mate: Person;
+let teammate: Person;
 let other: Person;
 let tables: readonly TenantTable[];
 let nouns: readonly string[];
@@ -23,7 +23,7 @@ let nouns: readonly string[];
 let kinds: readonly string[];
 let conversation: string;
 /** A unique word that no one else may read anywhere. */
-const word = `w${randomUUID().slice(0, 8)}`;
+const secretWord = `w${randomUUID().slice(0, 8)}`;
 /** One record per noun, by table. */
 const records = new Map<string, string>();
 
@@ -39,8 +39,8 @@ const rowOf = (table: string, { id, tenantId }: Person) => {
   return { ...rows.row?.(world), owner_id: id, tenant_id: tenantId, sharing: 'team' };
 };
 async function add(table: string, who: Person): Promise<string> {
-  const made = anyTable({ client: service() as never }, table).insert(rowOf(table, who));
-  const { data, error } = await made.select('id').single();
+  const inserted = anyTable({ client: service() as never }, table).insert(rowOf(table, who));
+  const { data, error } = await inserted.select('id').single();
   expect(error).toBeNull();
   return (data as { id: string }).id;
 }
@@ -48,7 +48,7 @@ async function add(table: string, who: Person): Promise<string> {
 beforeAll(async () => {
   world = await buildWorld();
   [one, other] = [await tenantOwner(), await tenantOwner()];
-  mate = await memberOf(one.tenantId);
+  teammate = await memberOf(one.tenantId);
   tables = await tenantTables();
   nouns = recordTablesAmong(tables);
   kinds = (await queryDatabase('select kind from private.record_kinds()')).map(
@@ -56,17 +56,22 @@ beforeAll(async () => {
   );
   for (const table of nouns) records.set(table, await add(table, one));
   const { client } = one;
-  const named = { name: word, company: word, email: `${word}@people.example`, tags: [word] };
+  const named = {
+    name: secretWord,
+    company: secretWord,
+    email: `${secretWord}@people.example`,
+    tags: [secretWord],
+  };
   await succeed(client.from('contacts').insert(named).select('id'));
   await succeed(
     client
       .from('companies')
-      .insert({ name: word, tags: [word] })
+      .insert({ name: secretWord, tags: [secretWord] })
       .select('id'),
   );
   const talk = service()
     .from('chat_conversations')
-    .insert({ participants: [one.id, mate.id].toSorted() } as never);
+    .insert({ participants: [one.id, teammate.id].toSorted() } as never);
   conversation = (await succeed(talk.select('id').single())).id;
 });
 
@@ -86,7 +91,7 @@ describe('by file:', () => {
       expect({ id, error: put.error }).toEqual({ id, error: null });
       const theirs = other.client.storage.from(id);
       expect({ id, listed: (await theirs.list(one.id)).data ?? [] }).toEqual({ id, listed: [] });
-      const refused = {
+      const attempts = {
         download: await theirs.download(path),
         link: await theirs.createSignedUrl(path, 60),
         about: await theirs.info(path),
@@ -95,7 +100,7 @@ describe('by file:', () => {
         replace: await theirs.update(path, file),
         lay: await theirs.upload(`${one.id}/${randomUUID()}`, file),
       };
-      for (const [act, { error }] of Object.entries(refused))
+      for (const [act, { error }] of Object.entries(attempts))
         expect({ id, act, isRefused: error !== null }).toEqual({ id, act, isRefused: true });
       expect({ id, removed: (await theirs.remove([path])).data ?? [] }).toEqual({
         id,
@@ -139,13 +144,13 @@ describe('by channel:', () => {
         }
       };
       expect({ topic, said: await enter(one) }).toEqual({ topic, said: 'joined' });
-      const refusal = await enter(other);
-      expect(refusal).toMatch(/do not have permissions to read/);
+      const rejection = await enter(other);
+      expect(rejection).toMatch(/do not have permissions to read/);
       // A topic that doesn't exist is rejected with the same message.
       const none = topic.replace(/[0-9a-f-]{36}$/, UNUSED_ID);
       const channel = other.client.channel(none, { config: { private: true } });
       const unknown = await joinChannel(channel).catch((error: Error) => error.message);
-      expect(refusal.replace(topic, none)).toBe(unknown);
+      expect(rejection.replace(topic, none)).toBe(unknown);
     }
   });
 });
@@ -163,15 +168,15 @@ describe('by realtime change:', () => {
   });
 
   it('no row of one tenant is delivered to the other', async () => {
-    const wanted = nouns.map((table) => ({ table }));
+    const subscriptions = nouns.map((table) => ({ table }));
     ears = [
-      await collectChanges(one.client, ...wanted),
-      await collectChanges(other.client, ...wanted),
+      await collectChanges(one.client, ...subscriptions),
+      await collectChanges(other.client, ...subscriptions),
     ];
     const [mine, theirs] = ears;
-    const made: string[] = [];
-    for (const table of nouns) made.push(`INSERT ${await add(table, one)}`);
-    await vi.waitFor(() => expect(mine?.told().toSorted()).toEqual(made.toSorted()));
+    const inserted: string[] = [];
+    for (const table of nouns) inserted.push(`INSERT ${await add(table, one)}`);
+    await vi.waitFor(() => expect(mine?.told().toSorted()).toEqual(inserted.toSorted()));
     const own = `INSERT ${await add(nouns[0] ?? '', other)}`;
     await vi.waitFor(() => expect(theirs?.told()).toContain(own));
     expect(theirs?.told()).toEqual([own]);
@@ -181,7 +186,7 @@ describe('by realtime change:', () => {
 describe('by suggestion:', () => {
   it('no name, tag, company, email or duplicate of one tenant is suggested to the other', async () => {
     const asked: readonly (readonly [string, object])[] = [
-      ['get_search_suggestions', { partial_term: word }],
+      ['get_search_suggestions', { partial_term: secretWord }],
       ['find_duplicates', {}],
       ['record_people', {}],
       ...kinds
@@ -189,17 +194,17 @@ describe('by suggestion:', () => {
         .map((p_kind) => ['record_tags', { p_kind }] as const),
       ...kinds
         .filter((kind) => kind !== 'events')
-        .map((kind) => [`find_${kind}`, { p_words: word }] as const),
+        .map((kind) => [`find_${kind}`, { p_words: secretWord }] as const),
     ];
     for (const [name, args] of asked) {
       const { data, error } = await call(other, name, args);
       expect({ name, error }).toEqual({ name, error: null });
-      expect(JSON.stringify(data), name).not.toContain(word);
+      expect(JSON.stringify(data), name).not.toContain(secretWord);
       expect(JSON.stringify(data), name).not.toContain(one.id);
     }
     // The same queries find it for its owner.
     expect(JSON.stringify((await call(one, 'record_tags', { p_kind: 'contacts' })).data)).toContain(
-      word,
+      secretWord,
     );
   });
 });
@@ -247,10 +252,10 @@ describe('by timing:', () => {
     const claims = Buffer.from(payload, 'base64url').toString();
     return sql.begin('read only', async (within) => {
       await within`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-      const [answer] = await within.unsafe(
+      const [row] = await within.unsafe(
         `explain (analyze, buffers, timing off, format json) ${statement}`,
       );
-      const plan: Record<string, number> = answer?.['QUERY PLAN']?.[0]?.Plan ?? {};
+      const plan: Record<string, number> = row?.['QUERY PLAN']?.[0]?.Plan ?? {};
       return {
         rows: plan['Actual Rows'],
         pages: (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0),
@@ -274,13 +279,13 @@ describe('by timing:', () => {
       await succeed(
         one.client
           .from('contacts')
-          .insert({ name: `${word} ${n}` })
+          .insert({ name: `${secretWord} ${n}` })
           .select('id'),
       );
     }
-    const asked = (words: string) => `select * from public.find_contacts(p_words => '${words}')`;
+    const asked = (terms: string) => `select * from public.find_contacts(p_words => '${terms}')`;
     const none = `w${randomUUID().slice(0, 8)}`;
-    expect(await differenceOf(asked(word), asked(none))).toBeLessThanOrEqual(3);
+    expect(await differenceOf(asked(secretWord), asked(none))).toBeLessThanOrEqual(3);
   });
 
   it("the other tenant's record costs the same as a missing one, apart from the access check", async ({
@@ -322,7 +327,7 @@ describe('by error message:', () => {
         }),
         restore: call(other, 'restore_record', { p_kind: table, p_id: of, p_change_id: 1 }),
       });
-      const saidOf = async (of: string) =>
+      const getResponses = async (of: string) =>
         Object.fromEntries(
           await Promise.all(
             Object.entries(acts(of)).map(async ([act, asked]) => {
@@ -331,10 +336,10 @@ describe('by error message:', () => {
             }),
           ),
         );
-      const said = await saidOf(id);
-      expect({ table, ...said }).toEqual({ table, ...(await saidOf(UNUSED_ID)) });
-      for (const secret of [word, one.id, one.tenantId, mate.id])
-        expect(JSON.stringify(said), table).not.toContain(secret);
+      const responses = await getResponses(id);
+      expect({ table, ...responses }).toEqual({ table, ...(await getResponses(UNUSED_ID)) });
+      for (const secret of [secretWord, one.id, one.tenantId, teammate.id])
+        expect(JSON.stringify(responses), table).not.toContain(secret);
     }
   });
 });

@@ -47,28 +47,28 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at hidden data', () =>
   }
 
   /** Returns the guesses where a correct one costs more, and how many were tried. */
-  async function toldBy(ask: (table: string, condition: string) => string | null) {
-    const told: string[] = [];
-    let tried = 0;
+  async function findLeaks(buildQuery: (table: string, condition: string) => string | null) {
+    const leaks: string[] = [];
+    let attemptCount = 0;
     for (const [table, all] of guesses) {
       for (const { column, right, wrong } of all) {
         const place = `${table}.${column}`;
         if (place in TELLS_NOTHING) continue;
-        const question = (value: string) => ask(table, `"${column}" = ${value}`);
+        const question = (value: string) => buildQuery(table, `"${column}" = ${value}`);
         const [hit, miss] = [question(right), question(wrong)];
         if (hit === null || miss === null) break;
-        tried += 1;
+        attemptCount += 1;
         // A difference at first may come from a cold start, so these run again when warm.
         if ((await compare(hit, miss, false)) === null) continue;
         const differing = await compare(hit, miss, true);
-        if (differing !== null) told.push(`${place}: ${differing}`);
+        if (differing !== null) leaks.push(`${place}: ${differing}`);
       }
     }
-    return { told, tried };
+    return { told: leaks, tried: attemptCount };
   }
 
   it('costs no more pages or calls when correct, for any table members can query', async () => {
-    const { told, tried } = await toldBy(
+    const { told, tried } = await findLeaks(
       (table, condition) => `select 1 from public."${table}" where ${condition}`,
     );
     expect(told).toEqual([]);
@@ -77,13 +77,13 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at hidden data', () =>
 
   it('costs no more pages or calls when correct in an update or delete', async () => {
     const of = new Map(exchange.tables.map((table) => [table.name, table]));
-    const changes = await toldBy((table, condition) => {
+    const changes = await findLeaks((table, condition) => {
       const column = of.get(table)?.changed;
       return column
         ? `update public."${table}" set "${column}" = "${column}" where ${condition}`
         : null;
     });
-    const removals = await toldBy((table, condition) =>
+    const removals = await findLeaks((table, condition) =>
       of.get(table)?.is_removed ? `delete from public."${table}" where ${condition}` : null,
     );
     expect([...changes.told, ...removals.told]).toEqual([]);

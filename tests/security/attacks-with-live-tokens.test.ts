@@ -12,14 +12,18 @@ import { type Client, type Person, person, succeed } from './world.ts';
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
-const asked = openTableClients(TABLES);
-afterAll(() => asked.close());
+const tableClients = openTableClients(TABLES);
+afterAll(() => tableClients.close());
 
 /**
  * Each table and call is tried by one kind of account, in rotation, because `private.check_request` checks the
  * account before anything else; `npm run soak -- attacks` tries all of them for every kind.
  */
-const inTurn = <T>(all: readonly T[], kind: string, kinds: readonly string[]): readonly T[] =>
+const pickInRotation = <T>(
+  all: readonly T[],
+  kind: string,
+  kinds: readonly string[],
+): readonly T[] =>
   isFullRun ? all : all.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
 
 /** Calls still open to an account without access; `private.is_call_open_to_unapproved` explains why. */
@@ -41,7 +45,7 @@ beforeAll(async () => {
 });
 
 async function expectNoWrite(client: Client, table: TableName) {
-  const rows = (await asked.at(table, client)).from(table as 'profiles');
+  const rows = (await tableClients.at(table, client)).from(table as 'profiles');
   const column = (columns.get(table) ?? '') as 'id';
   const change = { [column]: null } as never;
   await expectRefused(rows.insert(change));
@@ -65,15 +69,18 @@ describe.each(Object.keys(ENDS))('%s with a valid token', (kind) => {
     expect((await ENDS[kind]?.(account.id))?.error).toBeNull();
   });
 
-  it.each(inTurn(TABLES, kind, Object.keys(ENDS)))("can't read or write %s", async (table) => {
-    const client = (await asked.at(table, account.client)) as SupabaseClient;
-    await expectRefused(client.from(table).select().limit(1));
-    await expectNoWrite(account.client, table);
-  });
+  it.each(pickInRotation(TABLES, kind, Object.keys(ENDS)))(
+    "can't read or write %s",
+    async (table) => {
+      const client = (await tableClients.at(table, account.client)) as SupabaseClient;
+      await expectRefused(client.from(table).select().limit(1));
+      await expectNoWrite(account.client, table);
+    },
+  );
 
   it("can't call the API", async () => {
     expect(calls.length).toBeGreaterThan(30);
-    for (const call of inTurn(calls, kind, Object.keys(ENDS))) {
+    for (const call of pickInRotation(calls, kind, Object.keys(ENDS))) {
       const { error, status } = await act(account.client, call);
       expect([call.name, status, error?.code]).toEqual([call.name, 403, '42501']);
     }
@@ -106,13 +113,13 @@ const STANDINGS: Record<string, object> = {
   rejected: { requires_approval: true, approval_status: 'rejected' },
 };
 
-describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
+describe.each(Object.keys(STANDINGS))('a %s account', (accountStatus) => {
   let account: Person;
   beforeAll(async () => {
     account = await person('broker');
     const change = service()
       .from('profiles')
-      .update(STANDINGS[standing] ?? {});
+      .update(STANDINGS[accountStatus] ?? {});
     await succeed(change.eq('id', account.id).select('id'));
   });
 
@@ -123,7 +130,7 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
     expect(await succeed(account.client.rpc('my_account'))).toMatchObject({ roles: [] });
   });
 
-  it.each(inTurn(TABLES, standing, Object.keys(STANDINGS)))(
+  it.each(pickInRotation(TABLES, accountStatus, Object.keys(STANDINGS)))(
     "can't change anything in %s",
     async (table) => {
       await expectNoWrite(account.client, table);
@@ -133,7 +140,7 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
   it("can't make any writing call, except for its own security and support", async () => {
     const changing = calls.filter(({ name, writes }) => writes && !OPEN_CALLS.includes(name));
     expect(changing.length).toBeGreaterThan(10);
-    for (const call of inTurn(changing, standing, Object.keys(STANDINGS))) {
+    for (const call of pickInRotation(changing, accountStatus, Object.keys(STANDINGS))) {
       const { error, status } = await act(account.client, call);
       expect([call.name, status, error?.code]).toEqual([call.name, 403, '42501']);
     }

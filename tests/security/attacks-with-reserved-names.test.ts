@@ -49,7 +49,7 @@ const RESERVED_SUBDOMAINS = [
 ];
 const OTHER_SUBDOMAINS = ['oak-haven', 'harbor', 'cedar-and-main', 'apiary', 'mailand', 'homehelp'];
 
-const refusedOf = async (call: string, values: readonly string[]) => {
+const findRejected = async (call: string, values: readonly string[]) => {
   const list = values.map((value) => `'${value}'`).join(', ');
   const rows = await queryDatabase(
     `select v as value from unnest(array[${list}]) v where private.${call}(v)`,
@@ -59,15 +59,15 @@ const refusedOf = async (call: string, values: readonly string[]) => {
 
 describe('reserved name list', () => {
   it('contains every name that could be mistaken for the product or its team', async () => {
-    expect(await refusedOf('is_reserved_name', RESERVED_NAMES)).toEqual(RESERVED_NAMES);
-    expect(await refusedOf('is_reserved_name', OTHER_NAMES)).toEqual([]);
+    expect(await findRejected('is_reserved_name', RESERVED_NAMES)).toEqual(RESERVED_NAMES);
+    expect(await findRejected('is_reserved_name', OTHER_NAMES)).toEqual([]);
   });
 
   it('contains every subdomain the product could use itself', async () => {
-    expect(await refusedOf('is_reserved_subdomain', RESERVED_SUBDOMAINS)).toEqual(
+    expect(await findRejected('is_reserved_subdomain', RESERVED_SUBDOMAINS)).toEqual(
       RESERVED_SUBDOMAINS,
     );
-    expect(await refusedOf('is_reserved_subdomain', OTHER_SUBDOMAINS)).toEqual([]);
+    expect(await findRejected('is_reserved_subdomain', OTHER_SUBDOMAINS)).toEqual([]);
   });
 });
 

@@ -45,33 +45,33 @@ function conditions({ searchParams }: URL): string {
 function statement(request: Request, url: URL, body: string): string {
   const table = `public.${name(url.pathname.split('/').at(-1) ?? '')}`;
   const columns = url.searchParams.get('select') ?? '*';
-  const wanted = columns === '*' ? 't.*' : list(columns.split(','), 't.');
+  const selectedColumns = columns === '*' ? 't.*' : list(columns.split(','), 't.');
   const prefer = request.headers.get('prefer') ?? '';
-  const back = prefer.includes('return=representation') ? `returning ${wanted}` : '';
+  const back = prefer.includes('return=representation') ? `returning ${selectedColumns}` : '';
   const limit = url.searchParams.get('limit');
   if (request.method === 'GET') {
-    return `select ${wanted} from ${table} t ${conditions(url)} ${limit ? `limit ${Number(limit)}` : ''}`;
+    return `select ${selectedColumns} from ${table} t ${conditions(url)} ${limit ? `limit ${Number(limit)}` : ''}`;
   }
   if (request.method === 'DELETE') return `delete from ${table} t ${conditions(url)} ${back}`;
   const parsed = JSON.parse(body);
   const rows: object[] = Array.isArray(parsed) ? parsed : [parsed];
-  const told = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const given = `jsonb_populate_recordset(null::${table}, ${text(JSON.stringify(rows))}) r`;
-  const set = told.map((one) => `${name(one)} = `);
+  const rowColumns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const source = `jsonb_populate_recordset(null::${table}, ${text(JSON.stringify(rows))}) r`;
+  const set = rowColumns.map((one) => `${name(one)} = `);
   if (request.method === 'PATCH') {
-    const changes = set.map((one, place) => `${one}r.${name(told[place] ?? '')}`).join();
-    return `update ${table} t set ${changes} from ${given} ${conditions(url)} ${back}`;
+    const changes = set.map((one, place) => `${one}r.${name(rowColumns[place] ?? '')}`).join();
+    return `update ${table} t set ${changes} from ${source} ${conditions(url)} ${back}`;
   }
-  const merged = set.map((one, place) => `${one}excluded.${name(told[place] ?? '')}`).join();
+  const merged = set.map((one, place) => `${one}excluded.${name(rowColumns[place] ?? '')}`).join();
   const key = url.pathname.split('/').at(-1);
   const merges = prefer.includes('resolution=merge-duplicates')
     ? `on conflict on constraint ${key}_pkey do update set ${merged}`
     : '';
-  return `insert into ${table} as t (${list(told)}) select ${list(told, 'r.')} from ${given} ${merges} ${back}`;
+  return `insert into ${table} as t (${list(rowColumns)}) select ${list(rowColumns, 'r.')} from ${source} ${merges} ${back}`;
 }
 
 /** Answers a table request as the API would: one statement with the caller's role and claims. */
-async function answer(sql: postgres.Sql, { role, claims }: Identity, request: Request) {
+async function respond(sql: postgres.Sql, { role, claims }: Identity, request: Request) {
   const asked = statement(request, new URL(request.url), await request.text());
   const isRead = request.method === 'GET';
   try {
@@ -99,7 +99,7 @@ async function answer(sql: postgres.Sql, { role, claims }: Identity, request: Re
 const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
   createClient<Database>(backend().url, backend().publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: (input, init) => answer(sql, identity, new Request(input, init)) },
+    global: { fetch: (input, init) => respond(sql, identity, new Request(input, init)) },
   });
 
 /**

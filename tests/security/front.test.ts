@@ -13,14 +13,14 @@ const withKey = (headers: Record<string, string> = {}) => ({
 test('pipelined anonymous requests never run as another user', async () => {
   const secret = service();
   const visitor = anonymous();
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
       i % 2 === 0
         ? visitor.from('profiles').select('id')
         : secret.from('profiles').select('id').limit(1),
     ),
   );
-  for (const [i, { data, error }] of answers.entries()) {
+  for (const [i, { data, error }] of results.entries()) {
     if (i % 2 === 0) expect(error?.code).toBe('42501');
     else expect(data).toHaveLength(1);
   }
@@ -62,26 +62,26 @@ test('a forged token is rejected', async () => {
   expect((await readOwn(forged)).status).toBe(401);
   const [, payload] = forged.split('.');
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-  const answer = await readOwn(unsigned);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ code: 'PGRST301' });
+  const response = await readOwn(unsigned);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'PGRST301' });
 });
 
 test('an expired token is rejected', async () => {
   const { id } = await newUser();
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const stale = await token({ sub: id, role: 'authenticated' }, backend().jwtSecret, hourAgo);
-  const answer = await readOwn(stale);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
+  const response = await readOwn(stale);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
 });
 
 test("the auth service's tables can't be queried", async () => {
   for (const schema of ['auth', 'haven_local', 'haven_probe', 'private']) {
-    const answer = await call('/rest/v1/users', {
+    const response = await call('/rest/v1/users', {
       headers: { apikey: backend().secretKey, 'accept-profile': schema },
     });
-    expect(answer.status).toBe(406);
+    expect(response.status).toBe(406);
   }
 });
 
@@ -92,11 +92,11 @@ test("the engine's own /_system pages do not exist", async () => {
     '/rest/v1/_system',
     '/rest/v1/../_system/info',
   ]) {
-    const answer = await call(path, { headers: { apikey: backend().secretKey } });
-    const text = await answer.text();
+    const response = await call(path, { headers: { apikey: backend().secretKey } });
+    const text = await response.text();
     expect(text).not.toMatch(/postgres|jwt|secret|connection/i);
-    expect([200, 404]).toContain(answer.status);
-    if (answer.status === 200) expect(text).toContain('app shell');
+    expect([200, 404]).toContain(response.status);
+    if (response.status === 200) expect(text).toContain('app shell');
   }
 });
 
@@ -121,8 +121,8 @@ function sendPieces(path: string, length: Record<string, string> = {}): Promise<
       }
       outgoing.end();
     };
-    outgoing.on('response', (answer) => {
-      resolve(answer.statusCode ?? 0);
+    outgoing.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
       outgoing.destroy();
     });
     outgoing.on('error', (error) => reject(error));
@@ -140,9 +140,9 @@ test.each(['/auth/v1/signup', '/rest/v1/profiles', '/functions/v1/send-user-conf
 
 const rawGet = (path: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    httpRequest(`${backend().url}${path}`, { headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    httpRequest(`${backend().url}${path}`, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     })
       .on('error', reject)
       .end();
@@ -173,8 +173,8 @@ test("other sites' pages can't read responses; the desktop app can", async () =>
 });
 
 test("a client can't impersonate the front by sending its headers", async () => {
-  const answer = await call('/auth/v1/admin/users', {
+  const response = await call('/auth/v1/admin/users', {
     headers: withKey({ 'x-haven-key': 'secret' }),
   });
-  expect([401, 403]).toContain(answer.status);
+  expect([401, 403]).toContain(response.status);
 });

@@ -118,10 +118,10 @@ export async function openGuessingDatabase() {
   });
   await sql.unsafe('analyze');
 
-  const asOutsider = <Answer>(ask: (within: postgres.TransactionSql) => Promise<Answer>) =>
+  const asOutsider = <Answer>(run: (within: postgres.TransactionSql) => Promise<Answer>) =>
     sql.begin(async (within) => {
       await within`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`;
-      return ask(within);
+      return run(within);
     }) as Promise<Answer>;
 
   return {
@@ -141,13 +141,13 @@ export async function openGuessingDatabase() {
           (one) => `array_agg(distinct ${one}::text) filter (where ${one} is not null) as ${one}`,
         )
         .join();
-      const standing = async (within: postgres.Sql | postgres.TransactionSql) => {
+      const readValues = async (within: postgres.Sql | postgres.TransactionSql) => {
         const [row] = await within.unsafe<Record<string, string[] | null>[]>(
           `select ${values} from public.${quoted(table)}`,
         );
         return (column: string) => row?.[column] ?? [];
       };
-      const [seen, all] = [await asOutsider(standing), await standing(sql)];
+      const [seen, all] = [await asOutsider(readValues), await readValues(sql)];
       const guesses: Guess[] = [];
       for (const { column, type, labels } of named) {
         const known = new Set(seen(column));
@@ -170,7 +170,7 @@ export async function openGuessingDatabase() {
         (question) =>
           `explain (analyze, buffers, costs off, timing off, summary off, format json) ${question}`,
       );
-      const [, ...answers] = await sql
+      const [, ...results] = await sql
         .unsafe(
           [
             `select set_config('request.jwt.claims', ${text(claims)}, true), set_config('role', 'authenticated', true)`,
@@ -179,10 +179,10 @@ export async function openGuessingDatabase() {
         )
         .simple();
       const size = isReady ? 4 : 3;
-      const rows = (answers as unknown as postgres.Row[][]).map(([row]) => row);
+      const rows = (results as unknown as postgres.Row[][]).map(([row]) => row);
       return questions.map((_, place) => {
-        const [before, answer, after] = rows.slice(size * place, size * (place + 1)).slice(-3);
-        const plan = answer?.['QUERY PLAN'][0].Plan;
+        const [before, explainRow, after] = rows.slice(size * place, size * (place + 1)).slice(-3);
+        const plan = explainRow?.['QUERY PLAN'][0].Plan;
         return {
           pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
           calls: after?.calls - before?.calls,

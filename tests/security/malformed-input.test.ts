@@ -12,7 +12,7 @@ beforeAll(async () => {
   bearer = (await bearerOf(person.client)).authorization ?? '';
 });
 
-interface Answer {
+interface TextResponse {
   status: number;
   text: string;
 }
@@ -23,7 +23,7 @@ const send = (
   path: string,
   headers: Record<string, string> = {},
   body = '',
-): Promise<Answer> =>
+): Promise<TextResponse> =>
   new Promise((resolve, reject) => {
     const sent = request(
       `${backend().url}${path}`,
@@ -37,12 +37,12 @@ const send = (
           ...headers,
         },
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => {
+        response.setEncoding('utf8').on('data', (part: string) => {
           text += part;
         });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
     sent.on('error', reject);
@@ -53,8 +53,8 @@ const send = (
 const RAW =
   /\bat (?:async )?\w+ \(|node_modules|RangeError|TypeError|private\.\w+\(|PL\/pgSQL|select "/;
 
-async function expectRefused(answer: Promise<Answer>, what: string) {
-  const { status, text } = await answer;
+async function expectCleanResponse(response: Promise<TextResponse>, what: string) {
+  const { status, text } = await response;
   expect.soft(status, `${what} ${text.slice(0, 200)}`).toBeLessThan(500);
   expect.soft(text, what).not.toMatch(RAW);
 }
@@ -141,7 +141,7 @@ const BODIES = [
 
 describe('malformed input is rejected without a server error', () => {
   it.each(FILTERS)('in a table URL: %s', async (query) => {
-    await expectRefused(send('GET', `/rest/v1/listings?${query}`), query);
+    await expectCleanResponse(send('GET', `/rest/v1/listings?${query}`), query);
   });
 
   it.each(BODIES)('in a body: %s', async (body) => {
@@ -185,7 +185,7 @@ describe('malformed input is rejected without a server error', () => {
       ['POST', '/functions/v1/unsubscribe'],
       ['POST', '/functions/v1/nothing'],
     ] as const) {
-      await expectRefused(send(method, path, json, body), `${method} ${path}`);
+      await expectCleanResponse(send(method, path, json, body), `${method} ${path}`);
     }
   });
 
@@ -198,7 +198,7 @@ describe('malformed input is rejected without a server error', () => {
         '/auth/v1/user',
         '/storage/v1/object/avatars/x',
       ]) {
-        await expectRefused(send(method, path), `${method} ${path}`).catch((error) => {
+        await expectCleanResponse(send(method, path), `${method} ${path}`).catch((error) => {
           // Node's own client doesn't support TRACK.
           if (
             !/Invalid HTTP method/.test(String(error)) &&
@@ -229,7 +229,7 @@ describe('malformed input is rejected without a server error', () => {
     '/%E0%A4%A',
     '/property/%00',
   ])('in a URL: %s', async (path) => {
-    await expectRefused(send('GET', path), path);
+    await expectCleanResponse(send('GET', path), path);
   });
 
   const HEADERS: Record<string, string>[] = [
@@ -270,7 +270,7 @@ describe('malformed input is rejected without a server error', () => {
         ['PATCH', '/x'],
       ] as const) {
         const all = { 'tus-resumable': '1.0.0', ...headers };
-        await expectRefused(
+        await expectCleanResponse(
           send(method, `/storage/v1/upload/resumable${path}`, all, method === 'PATCH' ? 'x' : ''),
           `${method} ${path} ${what}`,
         );
@@ -290,7 +290,7 @@ describe('malformed input is rejected without a server error', () => {
     { 'x-upsert': 'x', 'content-type': 'image/png' },
   ])('in a header: %o', async (headers) => {
     for (const path of ['/rest/v1/listings', '/storage/v1/object/avatars/x', '/auth/v1/user']) {
-      await expectRefused(send('GET', path, headers), path);
+      await expectCleanResponse(send('GET', path, headers), path);
     }
   });
 });
@@ -309,14 +309,14 @@ describe("another site's page", () => {
   it.each(ROUTES)("can't send a form to %s", async (path, body) => {
     for (const type of FORMS) {
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
-      const answer = await send(
+      const response = await send(
         'POST',
         `${path}?apikey=${backend().publishableKey}`,
         headers,
         body,
       );
-      expect(answer.status).toBe(415);
-      expect(answer.text).toContain('Send the body as application/json.');
+      expect(response.status).toBe(415);
+      expect(response.text).toContain('Send the body as application/json.');
     }
   });
 

@@ -26,20 +26,20 @@ function actorsAt(table: TableName): readonly Actor[] {
   if (isFullRun) return ACTORS;
   const isNamed = (actor: Actor) => EXPECTATIONS[table].but[actor] !== undefined;
   const anyone = ACTORS.filter((actor) => !isNamed(actor));
-  const standIn = anyone[tables.indexOf(table) % anyone.length];
-  return ACTORS.filter((actor) => isNamed(actor) || actor === standIn);
+  const sampleActor = anyone[tables.indexOf(table) % anyone.length];
+  return ACTORS.filter((actor) => isNamed(actor) || actor === sampleActor);
 }
 
-const asked = openTableClients(tables);
+const tableClients = openTableClients(tables);
 let overHttp: World;
 let direct: World;
 beforeAll(async () => {
   overHttp = await buildWorld();
-  direct = asked.sql ? await withDirectClients(overHttp, asked.sql) : overHttp;
+  direct = tableClients.sql ? await withDirectClients(overHttp, tableClients.sql) : overHttp;
 });
-afterAll(() => asked.close());
+afterAll(() => tableClients.close());
 
-const worldOf = (table: TableName): World => (asked.isOverHttp(table) ? overHttp : direct);
+const worldOf = (table: TableName): World => (tableClients.isOverHttp(table) ? overHttp : direct);
 
 it('covers every public table', () => {
   const types = readFileSync(new URL('../../shared/database.types.ts', import.meta.url), 'utf8');
@@ -59,17 +59,17 @@ it('tries every actor on some table, and every named actor on its table', () => 
 
 it.each(tables)('%s', async (table) => {
   const world = worldOf(table);
-  const wanted: Record<string, Outcome> = {};
+  const expectedOutcomes: Record<string, Outcome> = {};
   const happened: Record<string, string> = {};
   for (const actor of actorsAt(table)) {
     for (const operation of OPERATIONS) {
       const tried = `${actor}: ${operation}`;
       const probe = probeFor(world, table, actor, operation);
-      wanted[tried] = expected(table, actor, operation);
+      expectedOutcomes[tried] = expected(table, actor, operation);
       happened[tried] = await attempt(probe, world.actors[actor].client, actor === 'signed out');
     }
   }
-  expect(happened).toEqual(wanted);
+  expect(happened).toEqual(expectedOutcomes);
 });
 
 /** Returns the outcome, or a sentence if it is neither done nor properly rejected. */
@@ -78,9 +78,9 @@ async function attempt(probe: Probe, client: Client, signedOut: boolean): Promis
   const { data, error, status } = await probe.act(client);
   const done = (await probe.happened?.()) ?? (Array.isArray(data) && data.length > 0);
   if (error === null) return done ? 'allowed' : 'hidden';
-  const isRefused = error.code === '42501' && status === (signedOut ? 401 : 403) && !done;
+  const isRejected = error.code === '42501' && status === (signedOut ? 401 : 403) && !done;
   // Any other error (a constraint, a missing function) is a mistake in the probe, not a defense.
-  return isRefused
+  return isRejected
     ? 'refused'
     : `${done ? 'done all the same' : 'a mistake'}: ${error.code} ${status} ${error.message}`;
 }

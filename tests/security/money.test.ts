@@ -132,8 +132,8 @@ describe('an invalid amount', () => {
     const added = broker.client.from('lead_forms').insert(form).select('id').single();
     const { id: form_id } = await succeed(added);
     const answers = { name: 'Ada Lovelace', email: 'ada@people.example', price_most: 'NaN' };
-    const asked = { form_id, request_id: randomUUID(), answers, seconds: 9 };
-    expect(await codeOf(anonymous().rpc('submit_lead_form', asked))).toBe('23514');
+    const submission = { form_id, request_id: randomUUID(), answers, seconds: 9 };
+    expect(await codeOf(anonymous().rpc('submit_lead_form', submission))).toBe('23514');
   });
 
   it('is rejected in a co-brokerage, a quote and wire instructions', async () => {

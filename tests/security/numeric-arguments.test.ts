@@ -117,8 +117,8 @@ describe('a call with an impossible number', () => {
   it("doesn't change possible values", async () => {
     const { client } = broker;
     for (const value of ['text', 0.1, 1e18, [1, { a: null }], { price: 100_000_000_000 }]) {
-      const kept = await client.rpc('save_value', { p_name: 'form:numbers', p_value: value });
-      expect(kept.error).toBeNull();
+      const saved = await client.rpc('save_value', { p_name: 'form:numbers', p_value: value });
+      expect(saved.error).toBeNull();
       const { data } = await client.from('kept_values').select('value').eq('name', 'form:numbers');
       expect(data).toEqual([{ value }]);
     }

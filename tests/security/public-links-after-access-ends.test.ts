@@ -51,7 +51,7 @@ describe('booking page', () => {
   };
   const save = (who: Person) => who.client.rpc('save_booking_page', { p_page: PAGE });
   const read = (page_id: string) => anonymous().rpc('booking_page', { page_id });
-  const book = (page_id: string, begins_at: string, email: string) =>
+  const bookTime = (page_id: string, begins_at: string, email: string) =>
     anonymous().rpc('book_time', {
       ...{ page_id, begins_at, email, request_id: randomUUID(), name: 'Grace Guest', seconds: 40 },
     });
@@ -64,13 +64,13 @@ describe('booking page', () => {
       const page = (await succeed(read(id))) as { times: string[] };
       const [first = '', second = ''] = page.times;
       const guest = uniqueEmail('guest');
-      await succeed(book(id, first, guest));
+      await succeed(bookTime(id, first, guest));
       const token = decodeURIComponent(/booking=([\w%-]+)/.exec(await textOf(guest))?.[1] ?? '');
       await end(broker.id);
       expect(await read(id)).toMatchObject({ data: null, error: null });
-      const refused = await book(id, second, uniqueEmail('guest'));
-      const unknown = await book(randomUUID(), second, uniqueEmail('guest'));
-      expect(refused.error).toEqual(unknown.error);
+      const rejected = await bookTime(id, second, uniqueEmail('guest'));
+      const unknown = await bookTime(randomUUID(), second, uniqueEmail('guest'));
+      expect(rejected.error).toEqual(unknown.error);
       const move = anonymous().rpc('change_booking', { token, begins_at: second });
       expect(await codeOf(move)).toBe('HXBKG');
       // The guest can still cancel.
@@ -120,9 +120,9 @@ describe('calendar feed', () => {
     const tenant_id = await succeed(
       boss.client.rpc('create_tenant', { name: 'Harbor House', subdomain: uniqueSubdomain() }),
     );
-    const mate = await person('broker');
+    const teammate = await person('broker');
     await succeed(
-      service().from('tenant_users').insert({ tenant_id, user_id: mate.id, is_active: true }),
+      service().from('tenant_users').insert({ tenant_id, user_id: teammate.id, is_active: true }),
     );
     const title = `Team meeting ${randomUUID().slice(0, 8)}`;
     const begins_at = new Date(Date.now() + 3_600_000).toISOString();
@@ -130,12 +130,12 @@ describe('calendar feed', () => {
     await succeed(
       boss.client
         .from('events')
-        .insert({ title, begins_at, ends_at, sharing: 'team', attendee_ids: [mate.id] })
+        .insert({ title, begins_at, ends_at, sharing: 'team', attendee_ids: [teammate.id] })
         .select('id'),
     );
-    const token = await feedOf(mate);
+    const token = await feedOf(teammate);
     expect((await read(token)).text).toContain(title);
-    await succeed(boss.client.rpc('remove_from_tenant', { user_id: mate.id }));
+    await succeed(boss.client.rpc('remove_from_tenant', { user_id: teammate.id }));
     expect((await read(token)).text).not.toContain(title);
   });
 });
@@ -151,8 +151,13 @@ describe('a teaser link', () => {
     const making = { p_id, p_listing_id: id, p_kind: 'teaser' };
     await succeed(sender.client.rpc('make_material', making));
     const p_email = uniqueEmail('reader');
-    const letter = { p_id: randomUUID(), p_material_id: p_id, p_name: 'Ada Buyer', p_email };
-    await succeed(sender.client.rpc('send_material', letter));
+    const materialParams = {
+      p_id: randomUUID(),
+      p_material_id: p_id,
+      p_name: 'Ada Buyer',
+      p_email,
+    };
+    await succeed(sender.client.rpc('send_material', materialParams));
     const token = /listing-material\?token=([\w-]+)/.exec(await textOf(p_email))?.[1] ?? '';
     expect(await open(token)).toMatchObject({ data: { kind: 'teaser' } });
     return token;
@@ -193,12 +198,12 @@ describe('a teaser link', () => {
     const sender = await person('broker');
     const token = await sentBy(sender, await listingBy(sender.id));
     await ban(sender.id);
-    const answers = [token, 'x'.repeat(60)].map(async (shown) => {
+    const responses = [token, 'x'.repeat(60)].map(async (shown) => {
       const url = `${backend().url}/functions/v1/listing-material?token=${shown}`;
       const answer = await fetch(url);
       return [answer.status, await answer.text()];
     });
-    const [ofEnded, ofUnknown] = await Promise.all(answers);
+    const [ofEnded, ofUnknown] = await Promise.all(responses);
     expect(ofEnded).toEqual(ofUnknown);
   });
 });
@@ -254,12 +259,12 @@ describe('workspace invitation', () => {
       expect(seen?.state).toBe('withdrawn');
       const accept = guest.client.rpc('answer_invitation', { token, accepts: true });
       expect(await codeOf(accept)).toBe('HXTOV');
-      const mine = () => succeed(guest.client.rpc('my_invitations'));
-      expect(await mine()).toEqual([]);
+      const listInvitations = () => succeed(guest.client.rpc('my_invitations'));
+      expect(await listInvitations()).toEqual([]);
       const [sent] = await succeed(owner.client.rpc('tenant_invitations'));
       const again = { invitation_id: sent?.id ?? '' };
       await succeed(owner.client.rpc('renew_invitation', again));
-      const [open] = await mine();
+      const [open] = await listInvitations();
       const answer = { invitation_id: open?.id ?? '', accepts: true };
       await succeed(guest.client.rpc('answer_my_invitation', answer));
     },

@@ -127,9 +127,9 @@ export const settleRoomVersion = async (id: string, findings: readonly unknown[]
   );
 
 export async function listRoomItems(client: Client, folder: string, as?: string) {
-  const asked = { p_folder_id: folder, ...(as !== undefined && { p_as: as }) };
-  const answer = await succeed(client.rpc('room_folder', asked));
-  return (answer as unknown as { items: readonly Item[] } | null)?.items ?? null;
+  const params = { p_folder_id: folder, ...(as !== undefined && { p_as: as }) };
+  const result = await succeed(client.rpc('room_folder', params));
+  return (result as unknown as { items: readonly Item[] } | null)?.items ?? null;
 }
 
 /** Signs the room's current agreement text. */
@@ -153,8 +153,8 @@ export async function openRoomPage(
   version: string | null,
   page = 1,
 ) {
-  const asked = { p_version_id: version ?? '', p_number: page };
-  return (await succeed(client.rpc('open_room_page', asked))) as unknown as Opened | null;
+  const params = { p_version_id: version ?? '', p_number: page };
+  return (await succeed(client.rpc('open_room_page', params))) as unknown as Opened | null;
 }
 
 interface Opened {

@@ -7,7 +7,7 @@ import { connectDirectly } from './sql.ts';
 import { listingBy, type Person, subscriber, succeed } from './world.ts';
 
 const TEN_YEARS = 10 * 365 * 24 * 3600;
-const REFUSED = "These files can't be shared by link. Download the file instead.";
+const REJECTION_MESSAGE = "These files can't be shared by link. Download the file instead.";
 
 let room: Room;
 let bidder: Reader;
@@ -36,9 +36,11 @@ describe('signed links to deal-room files', () => {
     expect((await files.download(document.path)).error).toBeNull();
     for (const seconds of [60, TEN_YEARS]) {
       const { data, error } = await files.createSignedUrl(document.path, seconds);
-      expect([data, error?.message]).toEqual([null, REFUSED]);
+      expect([data, error?.message]).toEqual([null, REJECTION_MESSAGE]);
     }
-    expect((await files.createSignedUrls([document.path], 60)).error?.message).toBe(REFUSED);
+    expect((await files.createSignedUrls([document.path], 60)).error?.message).toBe(
+      REJECTION_MESSAGE,
+    );
   });
 
   it("are denied to the room's own team and to the secret key", async () => {
@@ -58,8 +60,8 @@ describe('signed links to listing documents', () => {
     const path = `${listing}/${randomUUID()}`;
     const files = seller.client.storage.from('listing-documents');
     expect((await files.upload(path, PDF, { contentType: 'application/pdf' })).error).toBeNull();
-    expect((await files.createSignedUrl(path, 60)).error?.message).toBe(REFUSED);
-    expect((await files.createSignedUrls([path], 60)).error?.message).toBe(REFUSED);
+    expect((await files.createSignedUrl(path, 60)).error?.message).toBe(REJECTION_MESSAGE);
+    expect((await files.createSignedUrls([path], 60)).error?.message).toBe(REJECTION_MESSAGE);
   });
 });
 

@@ -271,22 +271,22 @@ beforeAll(async () => {
 });
 
 describe('text lines visible to others', () => {
-  const isKept = ({ checks }: Column): boolean =>
+  const isChecked = ({ checks }: Column): boolean =>
     checks.some((check) =>
       [HELD, PLAIN_TEXT, ...CLOSED].some((rule) => rule.test(check.replaceAll(/\s+/g, ' '))),
     );
 
   it('have a rule in the schema or a reason here', () => {
     const decided = new Set(Object.values(DECIDED).flat());
-    const open = columns.filter((column) => !isKept(column) && !decided.has(column.name));
+    const open = columns.filter((column) => !isChecked(column) && !decided.has(column.name));
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
   it('no reason is listed for a missing or already checked column', () => {
-    const kept = new Map(columns.map((column) => [column.name, isKept(column)]));
+    const checkedColumns = new Map(columns.map((column) => [column.name, isChecked(column)]));
     const stale = Object.values(DECIDED)
       .flat()
-      .filter((name) => kept.get(name) !== false);
+      .filter((name) => checkedColumns.get(name) !== false);
     expect(stale).toEqual([]);
   });
 

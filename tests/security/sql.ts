@@ -10,7 +10,7 @@ type Rows = Record<string, unknown>[];
 
 let likeIt: Promise<PGlite> | undefined;
 /** Shared by all files, because each connection must first load the whole catalog. */
-let asking: postgres.Sql | undefined;
+let sharedSql: postgres.Sql | undefined;
 
 /** Created once for all test files, which leave it unchanged. */
 async function databaseLikeIt(): Promise<PGlite> {
@@ -30,9 +30,9 @@ export function connectDirectly(
 }
 
 /** Sends a query to the PGlite database through its backend; returns values as JSON. */
-async function askItsServer(body: string): Promise<Rows> {
-  const answer = await fetch(inject('databaseServer'), { method: 'POST', body });
-  const { rows, error } = (await answer.json()) as { rows?: Rows; error?: string };
+async function queryServer(body: string): Promise<Rows> {
+  const response = await fetch(inject('databaseServer'), { method: 'POST', body });
+  const { rows, error } = (await response.json()) as { rows?: Rows; error?: string };
   if (rows === undefined) throw new Error(error);
   return rows;
 }
@@ -43,19 +43,19 @@ async function askItsServer(body: string): Promise<Rows> {
  */
 export async function queryDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
-    asking ??= connectDirectly(1);
-    const sql = asking;
+    sharedSql ??= connectDirectly(1);
+    const sql = sharedSql;
     try {
       if (preparation) await sql.unsafe(preparation);
       return await sql.unsafe(query);
     } catch (error) {
       // Discards the connection, so that its unfinished work doesn't affect the next query.
-      asking = undefined;
+      sharedSql = undefined;
       await sql.end({ timeout: 0 });
       throw error;
     }
   }
-  if (!preparation) return askItsServer(query);
+  if (!preparation) return queryServer(query);
   likeIt ??= databaseLikeIt();
   const db = await likeIt;
   await db.exec(preparation);

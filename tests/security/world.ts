@@ -155,13 +155,13 @@ export const subscribe = (userId: string, more: Subscription) =>
 
 export const uniqueSubdomain = (): string => `t-${crypto.randomUUID().slice(0, 13)}`;
 
-interface Answer<T> {
+interface CallResult<T> {
   data: T;
   error: { message: string; code?: string } | null;
 }
 
 /** Returns a response's data or throws; for setup steps that must work. */
-export async function succeed<T>(call: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
+export async function succeed<T>(call: PromiseLike<CallResult<T>>): Promise<NonNullable<T>> {
   const { data, error } = await call;
   if (error) throw new Error(`A preparation failed: ${error.code ?? ''} ${error.message}`);
   return data as NonNullable<T>;

@@ -11,13 +11,13 @@ import type { Engine } from '../../backend/db/engine.ts';
 export async function serveDatabase(engine: Engine) {
   const server = createServer(async (request, response) => {
     const query = await text(request);
-    const answer = await engine
+    const result = await engine
       .write('system', (sql) => sql.unsafe(query))
       .then(
         (rows) => ({ rows }),
         (error: Error) => ({ error: error.message }),
       );
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(result));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -11,12 +11,12 @@ export type Zone = Map<string, readonly string[] | 'fails'>;
 
 /** Serves TXT records over UDP on a free local port. */
 export async function startDnsServer(zone: Zone) {
-  const asked: string[] = [];
+  const queriedNames: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     const { name, end } = questionOf(query);
-    asked.push(name);
-    socket.send(answerTo(query.subarray(0, end), zone.get(name)), port, address);
+    queriedNames.push(name);
+    socket.send(buildResponse(query.subarray(0, end), zone.get(name)), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -26,7 +26,7 @@ export async function startDnsServer(zone: Zone) {
     socket.close();
     await closed;
   };
-  return { address: `127.0.0.1:${port}`, asked, close };
+  return { address: `127.0.0.1:${port}`, asked: queriedNames, close };
 }
 
 function questionOf(query: Buffer): { name: string; end: number } {
@@ -40,7 +40,7 @@ function questionOf(query: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 };
 }
 
-function answerTo(question: Buffer, found: readonly string[] | 'fails' | undefined): Buffer {
+function buildResponse(question: Buffer, found: readonly string[] | 'fails' | undefined): Buffer {
   const values = found === undefined || found === 'fails' ? [] : found;
   const header = Buffer.from(question);
   const code = found === undefined ? NAME_ERROR : found === 'fails' ? SERVER_FAILURE : 0;

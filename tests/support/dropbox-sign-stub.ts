@@ -14,13 +14,13 @@ interface Sent {
 }
 
 /** A received call and its form data: files by name, type and size. */
-interface Asked {
+interface StubCall {
   readonly call: string;
   fields?: Record<string, string>;
 }
 
 /** What the fake does instead of responding to the next requests for a path. */
-export type StubFault =
+export type StubFailure =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
   /** Performs the request but drops the connection before responding. */
@@ -33,15 +33,15 @@ export type StubFault =
  */
 export async function startDropboxSignStub(key: string) {
   const sent = new Map<string, Sent>();
-  const asked: Asked[] = [];
-  const mischief: { readonly path: RegExp; readonly does: StubFault; times: number }[] = [];
+  const calls: StubCall[] = [];
+  const mischief: { readonly path: RegExp; readonly does: StubFailure; times: number }[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', async () => {
       const path = incoming.url ?? '';
-      const call: Asked = { call: `${incoming.method} ${decodeURIComponent(path)}` };
-      asked.push(call);
+      const call: StubCall = { call: `${incoming.method} ${decodeURIComponent(path)}` };
+      calls.push(call);
       const wrong = mischief.find((one) => one.times > 0 && one.path.test(path));
       if (wrong) wrong.times -= 1;
       if (wrong?.does.kind === 'redirect') {
@@ -52,25 +52,32 @@ export async function startDropboxSignStub(key: string) {
         outgoing.writeHead(wrong.does.status).end('{}');
         return;
       }
-      const given = incoming.headers.authorization ?? '';
-      const isKnown = given === `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
-      const answer = isKnown
-        ? await answerTo(
+      const authorization = incoming.headers.authorization ?? '';
+      const isKnown = authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+      const response = isKnown
+        ? await handleCall(
             incoming.method ?? '',
             path,
             Buffer.concat(chunks),
             incoming.headers['content-type'] ?? '',
             call,
           )
-        : refusal(401, 'unauthorized');
+        : errorResponse(401, 'unauthorized');
       if (wrong?.does.kind === 'lost') outgoing.destroy();
-      else outgoing.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
+      else
+        outgoing.writeHead(response.status, { 'Content-Type': response.type }).end(response.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  async function answerTo(method: string, path: string, body: Buffer, type: string, call: Asked) {
+  async function handleCall(
+    method: string,
+    path: string,
+    body: Buffer,
+    type: string,
+    call: StubCall,
+  ) {
     const { pathname, searchParams } = new URL(path, 'http://stand-in.example');
     const [, of, id = ''] = /^\/v3\/signature_request\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     if (method === 'POST' && of === 'send') {
@@ -98,21 +105,21 @@ export async function startDropboxSignStub(key: string) {
       return json({ signature_request: viewOf(one) });
     }
     if (method === 'GET' && of === 'list') {
-      const wanted = (searchParams.get('query') ?? '').replace(/^metadata:/, '');
-      const found = [...sent.values()].filter(({ metadata }) => metadata.haven === wanted);
+      const havenId = (searchParams.get('query') ?? '').replace(/^metadata:/, '');
+      const found = [...sent.values()].filter(({ metadata }) => metadata.haven === havenId);
       return json({
         list_info: { num_pages: 1, num_results: found.length, page: 1, page_size: 5 },
         signature_requests: found.map(viewOf),
       });
     }
     const one = sent.get(id) ?? (of ? sent.get(of) : undefined);
-    if (one === undefined) return refusal(404, 'not_found');
-    if (one.isGone) return refusal(410, 'deleted');
+    if (one === undefined) return errorResponse(404, 'not_found');
+    if (one.isGone) return errorResponse(410, 'deleted');
     if (method === 'GET' && of === 'files') {
       return { status: 200, type: 'application/pdf', body: Buffer.from(one.pdf) };
     }
     if (method === 'POST' && of === 'cancel') {
-      if (one.status === 'signed') return refusal(400, 'bad_request');
+      if (one.status === 'signed') return errorResponse(400, 'bad_request');
       one.isGone = true;
       return { status: 200, type: 'application/json', body: '' };
     }
@@ -129,8 +136,8 @@ export async function startDropboxSignStub(key: string) {
     url: `http://127.0.0.1:${port}/v3`,
     /** Signature requests, latest last. */
     sent: () => [...sent.values()],
-    asked: () => asked.splice(0),
-    misbehave: (path: RegExp, does: StubFault, times = 1) => mischief.push({ path, does, times }),
+    asked: () => calls.splice(0),
+    misbehave: (path: RegExp, does: StubFailure, times = 1) => mischief.push({ path, does, times }),
     /** Signs as its signer; the service adds a page of its own. */
     async sign(one: Sent = only()): Promise<Sent> {
       const signed = await PDFDocument.load(one.pdf);
@@ -184,7 +191,7 @@ const json = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-const refusal = (status: number, name: string) => ({
+const errorResponse = (status: number, name: string) => ({
   status,
   type: 'application/json',
   body: JSON.stringify({ error: { error_msg: 'It was refused.', error_name: name } }),

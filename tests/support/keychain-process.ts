@@ -12,9 +12,9 @@ interface Call {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, method, args } = JSON.parse(line) as Call;
-  const answer = await keychain[method](...args).then(
+  const response = await keychain[method](...args).then(
     (value) => ({ id, value: value ?? null }),
     (error: unknown) => ({ id, error: String(error) }),
   );
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  process.stdout.write(`${JSON.stringify(response)}\n`);
 }

@@ -22,7 +22,7 @@ const UNTIL_THERE = `until ${OWNER} | grep -q true; do sleep 0.02; done`;
 const UNLOCK_CALL = 1;
 const DONE = 0;
 
-type Answer = { id: number; value?: unknown; error?: string };
+type KeychainResponse = { id: number; value?: unknown; error?: string };
 
 /** A keychain for one test, with its own home, session bus and keyring. */
 export class PrivateKeyring {
@@ -30,7 +30,7 @@ export class PrivateKeyring {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
   readonly #env: Record<string, string>;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: KeychainResponse) => void>();
   #calls = 0;
 
   private constructor(home: string, env: Record<string, string>, command: string, args: string[]) {
@@ -43,7 +43,7 @@ export class PrivateKeyring {
       createInterface({ input: stdout }).on('line', (line) => {
         const bus = /^bus=(.*)$/.exec(line)?.[1];
         if (bus !== undefined) this.#env.DBUS_SESSION_BUS_ADDRESS = bus;
-        else if (line.startsWith('{')) this.#receive(JSON.parse(line) as Answer);
+        else if (line.startsWith('{')) this.#receive(JSON.parse(line) as KeychainResponse);
       });
     }
     // Fails pending calls when the process ends, instead of waiting for the test timeout.
@@ -62,14 +62,14 @@ export class PrivateKeyring {
     return new PrivateKeyring(home, env, 'dbus-run-session', ['--', 'sh', '-c', script]);
   }
 
-  #receive(answer: Answer): void {
-    this.#waiting.get(answer.id)?.(answer);
-    this.#waiting.delete(answer.id);
+  #receive(response: KeychainResponse): void {
+    this.#waiting.get(response.id)?.(response);
+    this.#waiting.delete(response.id);
   }
 
   async #call(method: keyof Keychain, ...args: string[]): Promise<unknown> {
     const id = this.#calls++;
-    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    const answered = new Promise<KeychainResponse>((resolve) => this.#waiting.set(id, resolve));
     this.#child.stdin?.write(`${JSON.stringify({ id, method, args })}\n`);
     const { value, error } = await answered;
     if (error !== undefined) throw new Error(error);
@@ -101,9 +101,9 @@ export class PrivateKeyring {
     message.writeUInt32BE(password.length, 9);
     const socket = connect(join(this.#home, 'keyring/control'));
     socket.write(Buffer.concat([message, password]));
-    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const [response] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
-    if (answer.readUInt32BE(4) !== DONE) throw new Error('The keyring was not unlocked.');
+    if (response.readUInt32BE(4) !== DONE) throw new Error('The keyring was not unlocked.');
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 const { waitFor } = vi;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Extends vitest's default wait of one second, which is too short on a busy machine. It resolves as soon as the
@@ -10,5 +10,5 @@ const PATIENCE_MS = 60_000;
 vi.waitFor = (callback, options) =>
   waitFor(
     callback,
-    typeof options === 'number' ? options : { timeout: PATIENCE_MS, interval: 20, ...options },
+    typeof options === 'number' ? options : { timeout: TIMEOUT_MS, interval: 20, ...options },
   );

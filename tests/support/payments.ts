@@ -47,9 +47,9 @@ export async function expectBillingCall<Called extends Name>(
   name: Called,
   body: unknown = {},
 ) {
-  const answer = await callBillingFunction(client, name, body);
-  if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
-  return answer;
+  const result = await callBillingFunction(client, name, body);
+  if (typeof result === 'string') throw new Error(`${name} was refused: ${result}`);
+  return result;
 }
 
 export const sessionOf = (url: string): string => new URL(url).searchParams.get('session') ?? '';
@@ -107,13 +107,13 @@ export async function newPayer(): Promise<Payer> {
       ahead += seconds;
       const frozen_time = String(Math.floor(Date.now() / 1000) + ahead);
       const path = `/test_helpers/clocks/${await customer()}/advance`;
-      const answer = await callPaymentProvider(path, { frozen_time });
-      if (!answer.ok) throw new Error(`The clock did not move: ${answer.status}`);
+      const result = await callPaymentProvider(path, { frozen_time });
+      if (!result.ok) throw new Error(`The clock did not move: ${result.status}`);
     },
   };
 }
 
-interface Wish {
+interface PayerOptions {
   plan?: 'starter' | 'professional' | 'enterprise';
   trial?: boolean;
   card?: string;
@@ -124,7 +124,7 @@ export async function createSubscribedPayer({
   plan = 'professional',
   trial = false,
   card = CARDS.good,
-}: Wish = {}): Promise<Payer> {
+}: PayerOptions = {}): Promise<Payer> {
   const payer = await newPayer();
   const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan, trial });
   const { outcome } = await pay(url, card);

@@ -11,11 +11,11 @@ const require = createRequire(import.meta.url);
 const react = require('react') as Record<string, unknown>;
 
 /** Loads React with replacements for its scheduling and error reporting, which it keeps. */
-function loadReactWith(ways: object): () => void {
+function loadReactWith(overrides: object): () => void {
   const own = Object.fromEntries(
-    Object.keys(ways).map((name) => [name, globalThis[name as keyof typeof globalThis]]),
+    Object.keys(overrides).map((name) => [name, globalThis[name as keyof typeof globalThis]]),
   );
-  Object.assign(globalThis, ways);
+  Object.assign(globalThis, overrides);
   const { flushSync } = require('react-dom') as { flushSync: () => void };
   require('react-dom/client');
   Object.assign(globalThis, own);
@@ -23,15 +23,15 @@ function loadReactWith(ways: object): () => void {
 }
 
 function makeAct(): Act {
-  const waiting = new Set<() => void>();
+  const pending = new Set<() => void>();
   const errors: unknown[] = [];
   let depth = 0;
 
   const remembering = (later: (work: () => void) => void) => (work: () => void) => {
     const once = () => {
-      if (waiting.delete(once)) work();
+      if (pending.delete(once)) work();
     };
-    waiting.add(once);
+    pending.add(once);
     later(once);
   };
   const { reportError } = globalThis;
@@ -48,7 +48,7 @@ function makeAct(): Act {
   function end(): void {
     if (depth === 1) {
       flushSync();
-      while (waiting.size > 0) for (const work of [...waiting]) work();
+      while (pending.size > 0) for (const work of [...pending]) work();
     }
     depth -= 1;
     if (depth === 0 && errors.length > 0) throw errors.splice(0)[0];

@@ -68,36 +68,36 @@ export async function createVendor(company_name: string, more: Profile = {}): Pr
     ...more,
     user_id: who.id,
   };
-  const made = service().from('vendors').insert(row).select('id').single();
-  return { ...who, vendor: (await succeed(made)).id };
+  const insertQuery = service().from('vendors').insert(row).select('id').single();
+  return { ...who, vendor: (await succeed(insertQuery)).id };
 }
 
 export const saveProject = (who: Person, p_id: string, more: object = {}) =>
   who.client.rpc('save_project', { p_id, ...ROOF, ...more });
 
-export const answer = (who: Person, p_id: string, p_answer: string) =>
+export const answerQuestion = (who: Person, p_id: string, p_answer: string) =>
   who.client.rpc('answer_project_question', { p_id, p_answer });
 
-export async function createProject(asker: Person, more: object = {}): Promise<string> {
+export async function createProject(requester: Person, more: object = {}): Promise<string> {
   const p_id = randomUUID();
-  await succeed(saveProject(asker, p_id, more));
+  await succeed(saveProject(requester, p_id, more));
   return p_id;
 }
 
 export const requestQuotes = (
-  asker: Person,
+  requester: Person,
   p_id: string,
   vendors: readonly { vendor: string }[],
-) => asker.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
+) => requester.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
 
 /** Creates a project sent to these vendors. */
 export async function createSentProject(
-  asker: Person,
+  requester: Person,
   vendors: readonly Vendor[],
   more: object = {},
 ) {
-  const id = await createProject(asker, more);
-  await succeed(requestQuotes(asker, id, vendors));
+  const id = await createProject(requester, more);
+  await succeed(requestQuotes(requester, id, vendors));
   return id;
 }
 
@@ -134,15 +134,15 @@ export const closeProject = (who: Person, p_id: string, p_is_done: boolean) =>
 
 /** Creates a completed project for which this vendor was chosen. */
 export async function createCompletedProject(
-  asker: Person,
+  requester: Person,
   vendor: Vendor,
   more: object = {},
 ): Promise<string> {
-  const id = await createSentProject(asker, [vendor], more);
+  const id = await createSentProject(requester, [vendor], more);
   const request = await getNewestRequestId(vendor);
   await succeed(submitQuote(vendor, request, 70_000));
-  await succeed(acceptQuote(asker, request));
-  await succeed(closeProject(asker, id, true));
+  await succeed(acceptQuote(requester, request));
+  await succeed(closeProject(requester, id, true));
   return id;
 }
 

@@ -7,7 +7,7 @@ import type { BackendFacts } from './test-backend.ts';
 
 type Row = Record<string, unknown>;
 type Change = RealtimePostgresChangesPayload<Row>;
-type Wanted = {
+type ChangeFilter = {
   event?: '*';
   schema?: string;
   table: string;
@@ -29,12 +29,12 @@ export const joinChannel = (channel: RealtimeChannel): Promise<void> =>
  * Collects a client's changes from the given tables. Changes from writes before the join may still arrive and are
  * ignored; a hosted project's clock differs from this one.
  */
-export async function collectChanges(client: Client, ...wanted: Wanted[]) {
+export async function collectChanges(client: Client, ...filters: ChangeFilter[]) {
   const since = backend().engine === 'hosted' ? 0 : Date.now();
   const changes: Change[] = [];
   const system: { status: string; message: string; missed?: string }[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
-  for (const one of wanted) {
+  for (const one of filters) {
     channel.on(
       'postgres_changes',
       { event: '*', schema: 'public', ...one } as { event: '*'; schema: string },

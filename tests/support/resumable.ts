@@ -29,8 +29,8 @@ export function uploadResumable(
       onError: (error) => {
         const response = 'originalResponse' in error ? error.originalResponse : null;
         if (!response) return reject(error);
-        const refusal = { status: response.getStatus(), body: response.getBody() };
-        resolve({ url: upload.url, refusal });
+        const rejection = { status: response.getStatus(), body: response.getBody() };
+        resolve({ url: upload.url, refusal: rejection });
       },
     });
     upload.start();

@@ -42,7 +42,7 @@ export interface TestBackendOptions {
  * Concurrent sessions as in the product, but few: each Postgres session loads the catalog and prepares functions and
  * policies itself, and requests rotate among them.
  */
-const FEW_TURNS: QueueLimits = { ...POSTGRES_QUEUE_LIMITS, atOnce: 3 };
+const LOW_QUEUE_LIMITS: QueueLimits = { ...POSTGRES_QUEUE_LIMITS, atOnce: 3 };
 
 /** Starts a complete backend on its own folder and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
@@ -58,7 +58,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     }),
     site: () => new Response('<!doctype html><title>app shell</title>'),
     limits: options.limits ?? RELAXED_AUTH_LIMITS,
-    turns: options.turns ?? FEW_TURNS,
+    turns: options.turns ?? LOW_QUEUE_LIMITS,
     worksOutbox: options.worksOutbox ?? true,
     ...(options.realtimeLimits ? { realtimeLimits: options.realtimeLimits } : {}),
   });

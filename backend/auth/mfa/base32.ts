@@ -22,8 +22,8 @@ export function fromBase32(text: string): Buffer {
   const bytes: number[] = [];
   let bits = 0;
   let value = 0;
-  for (const letter of text) {
-    const index = ALPHABET.indexOf(letter);
+  for (const char of text) {
+    const index = ALPHABET.indexOf(char);
     if (index < 0) throw new Error('Invalid base32.');
     value = ((value << 5) | index) & 0xfff;
     bits += 5;

@@ -36,17 +36,17 @@ export async function requireChallenge(
     select created_at, verified_at, ip_address = ${ip ?? NOWHERE}::inet as is_here
     from auth.mfa_challenges where id = ${id} and factor_id = ${factor.id} for update`;
   if (!row) {
-    const sentence = 'MFA factor with the provided challenge ID not found';
-    throw new AuthFailure(422, 'mfa_factor_not_found', sentence);
+    const message = 'MFA factor with the provided challenge ID not found';
+    throw new AuthFailure(422, 'mfa_factor_not_found', message);
   }
   if (row.verified_at || !row.is_here) {
-    const sentence = 'Challenge and verify IP addresses mismatch';
-    throw new AuthFailure(422, 'mfa_ip_address_mismatch', sentence);
+    const message = 'Challenge and verify IP addresses mismatch';
+    throw new AuthFailure(422, 'mfa_ip_address_mismatch', message);
   }
   if (now.getTime() - Date.parse(row.created_at) >= CHALLENGE_MS) {
-    const sentence =
+    const message =
       'MFA challenge has expired, verify against another challenge or create a new challenge.';
-    throw new AuthFailure(422, 'mfa_challenge_expired', sentence);
+    throw new AuthFailure(422, 'mfa_challenge_expired', message);
   }
 }
 

@@ -79,12 +79,12 @@ export async function enrollFactor(sql: Sql, keys: Keys, { userId, name, level, 
     where user_id = ${userId} and status = 'unverified' and created_at < ${stale}`;
   const known = await findFactors(sql, userId);
   if (name !== '' && known.some((factor) => factor.friendly_name === name)) {
-    const sentence = 'A factor with this friendly name already exists for this user';
-    throw new AuthFailure(422, 'mfa_factor_name_conflict', sentence);
+    const message = 'A factor with this friendly name already exists for this user';
+    throw new AuthFailure(422, 'mfa_factor_name_conflict', message);
   }
   if (known.length >= MAX_FACTORS) {
-    const sentence = 'Maximum number of verified factors reached, unenroll to continue';
-    throw new AuthFailure(422, 'too_many_enrolled_mfa_factors', sentence);
+    const message = 'Maximum number of verified factors reached, unenroll to continue';
+    throw new AuthFailure(422, 'too_many_enrolled_mfa_factors', message);
   }
   if (level !== 'aal2' && known.some((factor) => factor.status === 'verified')) {
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');

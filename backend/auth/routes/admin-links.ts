@@ -37,7 +37,7 @@ const linkSchema = z.object({
   redirect_to: z.string().nullish(),
 });
 
-interface Wanted {
+interface LinkRequest {
   kind: LinkKind;
   email: string;
   passwordHash: string | null;
@@ -47,35 +47,46 @@ interface Wanted {
 /** Returns the account a link is for. Sign-ups, invitations and magic links create a missing one. */
 async function accountFor(
   sql: Sql,
-  wanted: Wanted,
+  requested: LinkRequest,
   now: Date,
 ): Promise<{ user: UserRow; signUpId: string | null }> {
-  const { kind, email } = wanted;
+  const { kind, email } = requested;
   const existing = await findUserByEmail(sql, email);
   const opens = kind === 'signup' || kind === 'invite';
   if (existing?.email_confirmed_at && opens) throw emailExists();
   if (existing && !opens) return { user: existing, signUpId: null };
-  if (existing) return { user: existing, signUpId: await wantedSignUp(sql, existing, wanted, now) };
+  if (existing)
+    return { user: existing, signUpId: await recordRequestedSignUp(sql, existing, requested, now) };
   if (!opens && kind !== 'magiclink') {
     throw new AuthFailure(404, 'user_not_found', 'User with this email not found');
   }
   const fresh = {
     id: randomUUID(),
     email,
-    passwordHash: wanted.passwordHash,
+    passwordHash: requested.passwordHash,
     isConfirmed: false,
     isInvited: kind === 'invite',
-    userMetadata: wanted.data,
+    userMetadata: requested.data,
     appMetadata: {},
   };
   const user = await insertUser(sql, fresh, now);
   if (!user) throw emailExists();
-  return { user, signUpId: await wantedSignUp(sql, user, wanted, now) };
+  return { user, signUpId: await recordRequestedSignUp(sql, user, requested, now) };
 }
 
 /** Earlier sign-ups by others with this address become void once this link is followed. */
-const wantedSignUp = (sql: Sql, { id: userId }: UserRow, wanted: Wanted, now: Date) =>
-  recordSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
+const recordRequestedSignUp = (
+  sql: Sql,
+  { id: userId }: UserRow,
+  requested: LinkRequest,
+  now: Date,
+) =>
+  recordSignUp(sql, {
+    userId,
+    passwordHash: requested.passwordHash,
+    metadata: requested.data,
+    now,
+  });
 
 /** Recipient of the link: the new address, or the current one if it has to agree. */
 async function targetAddress(
@@ -110,10 +121,10 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const now = auth.now();
     const origin = getRequestSource(auth, c);
     const view = await auth.engine.write('system', async (sql) => {
-      const wanted = { kind: 'invite' as const, email: body.email, passwordHash: null };
-      const account = { ...wanted, data: body.data ?? {} };
+      const requested = { kind: 'invite' as const, email: body.email, passwordHash: null };
+      const account = { ...requested, data: body.data ?? {} };
       const { user, signUpId } = await accountFor(sql, account, now);
-      const link = { kind: wanted.kind, userId: user.id, address: user.email, redirectTo, now };
+      const link = { kind: requested.kind, userId: user.id, address: user.email, redirectTo, now };
       await sendLink(auth, sql, { ...link, signUpId });
       await writeAudit(sql, { action: 'user_invited', actorId: user.id, origin, now });
       return readView(sql, user);
@@ -132,11 +143,11 @@ export function adminLinkRoutes(auth: AuthService): Hono {
       kind === 'signup' && body.password
         ? await hashPassword(body.password, auth.limits.passwordCost)
         : null;
-    const wanted = c.req.query('redirect_to') ?? body.redirect_to ?? body.redirectTo;
-    const redirectTo = auth.redirects.choose(wanted);
+    const requested = c.req.query('redirect_to') ?? body.redirect_to ?? body.redirectTo;
+    const redirectTo = auth.redirects.choose(requested);
     const now = auth.now();
     const origin = getRequestSource(auth, c);
-    const answer = await auth.engine.write('system', async (sql) => {
+    const result = await auth.engine.write('system', async (sql) => {
       const account = { kind, email: body.email, passwordHash, data: body.data ?? {} };
       const { user, signUpId } = await accountFor(sql, account, now);
       const address = await targetAddress(sql, kind, user, body.new_email, now);
@@ -154,7 +165,7 @@ export function adminLinkRoutes(auth: AuthService): Hono {
         verification_type: body.type,
       };
     });
-    return c.json(answer);
+    return c.json(result);
   });
 
   return routes;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { AuthFailure } from '../failure.ts';
 
 /** GoTrue features this product disables; clients get the same errors as from a project without them. */
-const REFUSALS = {
+const FAILURES = {
   anonymous: () =>
     new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
   linking: () => new AuthFailure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
@@ -15,8 +15,8 @@ const REFUSALS = {
 };
 
 const GRANTS: Readonly<Record<string, () => AuthFailure>> = {
-  id_token: REFUSALS.provider,
-  web3: REFUSALS.web3,
+  id_token: FAILURES.provider,
+  web3: FAILURES.web3,
 };
 
 const PHONE = /^\+?[1-9]\d{1,14}$/;
@@ -36,34 +36,34 @@ const isPhone = (fields: Record<string, unknown>): boolean =>
 /** Mounted before the routes that share its paths. */
 export function disabledEndpointRoutes(): Hono {
   const routes = new Hono();
-  const refuse = (refusal: () => AuthFailure) => () => {
-    throw refusal();
+  const rejectWith = (createFailure: () => AuthFailure) => () => {
+    throw createFailure();
   };
-  routes.get('/user/identities/authorize', refuse(REFUSALS.linking));
-  routes.delete('/user/identities/:id', refuse(REFUSALS.linking));
-  routes.post('/sso', refuse(REFUSALS.single));
+  routes.get('/user/identities/authorize', rejectWith(FAILURES.linking));
+  routes.delete('/user/identities/:id', rejectWith(FAILURES.linking));
+  routes.post('/sso', rejectWith(FAILURES.single));
   routes.post('/signup', async (c, next) => {
     const { email, phone } = await fieldsOf(c);
-    if (email === undefined && phone === undefined) throw REFUSALS.anonymous();
+    if (email === undefined && phone === undefined) throw FAILURES.anonymous();
     await next();
   });
   routes.post('/otp', async (c, next) => {
-    if (isPhone(await fieldsOf(c))) throw REFUSALS.phoneCode();
+    if (isPhone(await fieldsOf(c))) throw FAILURES.phoneCode();
     await next();
   });
   routes.post('/token', async (c, next) => {
     const type = c.req.query('grant_type') ?? '';
-    const refusal = Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
-    if (refusal) throw refusal();
-    if (type === 'password' && isPhone(await fieldsOf(c))) throw REFUSALS.phonePassword();
+    const createFailure = Object.hasOwn(GRANTS, type) ? GRANTS[type] : undefined;
+    if (createFailure) throw createFailure();
+    if (type === 'password' && isPhone(await fieldsOf(c))) throw FAILURES.phonePassword();
     await next();
   });
   routes.post('/verify', async (c, next) => {
     const fields = await fieldsOf(c);
     if (!isPhone(fields)) return next();
-    if (PHONE.test(String(fields.phone))) throw REFUSALS.phoneUnknown();
-    const sentence = 'Invalid phone number format (E.164 required)';
-    throw new AuthFailure(400, 'validation_failed', sentence);
+    if (PHONE.test(String(fields.phone))) throw FAILURES.phoneUnknown();
+    const message = 'Invalid phone number format (E.164 required)';
+    throw new AuthFailure(400, 'validation_failed', message);
   });
   return routes;
 }

@@ -40,7 +40,7 @@ const enrolSchema = z.object({
 
 const verifySchema = z.object({ challenge_id: z.uuid(), code: z.string().min(1).max(64) });
 
-const REFUSED_TYPES: Readonly<Record<string, AuthFailure>> = {
+const UNSUPPORTED_TYPES: Readonly<Record<string, AuthFailure>> = {
   phone: new AuthFailure(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
   webauthn: new AuthFailure(
     422,
@@ -52,7 +52,7 @@ const REFUSED_TYPES: Readonly<Record<string, AuthFailure>> = {
 function requireTotp(type: string): void {
   if (type === 'totp') return;
   throw (
-    REFUSED_TYPES[type] ??
+    UNSUPPORTED_TYPES[type] ??
     new AuthFailure(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   );
 }

@@ -40,18 +40,18 @@ export function otpRoutes(auth: AuthService): Hono {
       appMetadata: {},
     };
     await auth.engine.write('system', async (sql) => {
-      const made = body.create_user === false ? undefined : await insertUser(sql, fresh, now);
-      const found = made ?? (await findUserByEmail(sql, email));
+      const created = body.create_user === false ? undefined : await insertUser(sql, fresh, now);
+      const found = created ?? (await findUserByEmail(sql, email));
       const user = found && isBanned(found, now) ? undefined : found;
       await runWithDecoy(
         sql,
         user,
         now,
         async (inner, { id: userId, email_confirmed_at: proven }) => {
-          const waiting = await findNewestSignUp(inner, userId);
+          const pendingSignUp = await findNewestSignUp(inner, userId);
           const asks = { userId, passwordHash: null, metadata: fresh.userMetadata, now };
           // Accounts created by the server keep their data; a sign-up by email alone starts with this.
-          const isOwnSignUp = !proven && Boolean(made || waiting);
+          const isOwnSignUp = !proven && Boolean(created || pendingSignUp);
           const signUpId = await recordSignUp(inner, asks, isOwnSignUp);
           const link = { kind: 'magiclink' as const, address: email, redirectTo, challenge, now };
           await sendLink(auth, inner, { ...link, userId, signUpId });

@@ -64,8 +64,8 @@ export function signUpRoutes(auth: AuthService): Hono {
       const fresh = await insertUser(sql, user, now);
       const owner = fresh ?? (await findUserByEmail(sql, email));
       const isRepeated = !fresh;
-      const waiting = owner?.email_confirmed_at || owner?.deleted_at ? undefined : owner;
-      await runWithDecoy(sql, waiting, now, async (inner, { id: userId }) => {
+      const unconfirmedOwner = owner?.email_confirmed_at || owner?.deleted_at ? undefined : owner;
+      await runWithDecoy(sql, unconfirmedOwner, now, async (inner, { id: userId }) => {
         const signUp = { userId, passwordHash, metadata: userMetadata, now };
         const signUpId = await recordSignUp(inner, signUp);
         const link = { kind: 'signup' as const, address: email, redirectTo, challenge, now };

@@ -34,13 +34,13 @@ const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
  * Records the failure for the account, if there is one. The response waits for it and for the timing beat: done
  * afterwards, it would delay the next request only after a known address.
  */
-async function refusePassword(
+async function rejectPassword(
   auth: AuthService,
   userId: string,
   origin: RequestSource,
   start: number,
 ): Promise<never> {
-  const noted = auth.engine.write('system', async (sql) => {
+  const recorded = auth.engine.write('system', async (sql) => {
     await reportFailedAttempt(sql, 'password_verification_attempt', userId, origin);
     // Writes in both cases, so both wait for the disk.
     await sql`
@@ -48,7 +48,7 @@ async function refusePassword(
       on conflict (key) do update set value = (settings.value::bigint + 1)::text`;
   });
   // A full disk must not change the response to a wrong password.
-  await noted.catch(() => undefined);
+  await recorded.catch(() => undefined);
   await waitForNextInterval(start, auth.limits.answerBeatMs);
   throw invalidCredentials();
 }
@@ -91,7 +91,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<SessionGrant
     found?.encrypted_password ?? null,
     auth.limits.passwordCost,
   );
-  if (!found || !isRight) return refusePassword(auth, found?.id ?? UNKNOWN_ID, origin, start);
+  if (!found || !isRight) return rejectPassword(auth, found?.id ?? UNKNOWN_ID, origin, start);
   // From here the caller has proven the password and may see the account's state.
   if (isBanned(found, now)) throw banned();
   if (!found.email_confirmed_at) {
@@ -116,18 +116,18 @@ async function withRefreshToken(auth: AuthService, c: Context): Promise<SessionG
   const reuseSeconds = auth.limits.refreshReuseSeconds;
 
   const result = await auth.engine.write('system', async (sql) => {
-    const answer = await refresh(sql, auth.keys, { token, reuseSeconds, now });
-    if (answer.outcome === 'refused') return answer.failure;
-    await auth.limiter.spend('refreshPerAccount', answer.userId);
-    const entry = { actorId: answer.userId, origin, now };
-    if (answer.outcome === 'theft') {
+    const refreshed = await refresh(sql, auth.keys, { token, reuseSeconds, now });
+    if (refreshed.outcome === 'refused') return refreshed.failure;
+    await auth.limiter.spend('refreshPerAccount', refreshed.userId);
+    const entry = { actorId: refreshed.userId, origin, now };
+    if (refreshed.outcome === 'theft') {
       await writeAudit(sql, { ...entry, action: 'token_revoked', traits: { reason: 'reuse' } });
-      return answer.failure;
+      return refreshed.failure;
     }
-    const user = await findUserById(sql, answer.userId);
+    const user = await findUserById(sql, refreshed.userId);
     if (!user || isBanned(user, now)) throw banned();
     await writeAudit(sql, { ...entry, action: 'token_refreshed' });
-    return readGrant(sql, answer.userId, answer.session);
+    return readGrant(sql, refreshed.userId, refreshed.session);
   });
   if (result instanceof AuthFailure) throw result;
   return result;

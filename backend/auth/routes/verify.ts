@@ -62,7 +62,7 @@ async function followLink(auth: AuthService, c: Context, token: string, type: st
   });
 }
 
-function refusalUrl(target: string, failure: AuthFailure): string {
+function buildErrorUrl(target: string, failure: AuthFailure): string {
   const url = new URL(target);
   const facts = {
     error: failure.status >= 500 ? 'server_error' : 'access_denied',
@@ -113,7 +113,7 @@ export function verifyRoutes(auth: AuthService): Hono {
       return c.redirect(await landingUrl(auth, target, type, landing), 303);
     } catch (error) {
       if (error instanceof Error) c.error = error;
-      return c.redirect(refusalUrl(target, toFailure(error)), 303);
+      return c.redirect(buildErrorUrl(target, toFailure(error)), 303);
     }
   });
 
@@ -122,7 +122,7 @@ export function verifyRoutes(auth: AuthService): Hono {
     const now = auth.now();
     const origin = getRequestSource(auth, c);
     const types = typesOf(body.type);
-    const answer = await auth.engine.write('system', async (sql) => {
+    const result = await auth.engine.write('system', async (sql) => {
       const redeemed: Redeemed | undefined =
         'email' in body
           ? await redeemCode(sql, auth.keys, { address: body.email, code: body.token, types, now })
@@ -136,9 +136,9 @@ export function verifyRoutes(auth: AuthService): Hono {
       return readGrant(sql, user.id, session);
     });
     // Throw only here: the count of wrong guesses must be committed first.
-    if (!answer) throw 'email' in body ? codeInvalid() : linkInvalid();
-    if ('msg' in answer) return c.json(answer);
-    return c.json(await signGrant(auth, answer, auth.now()));
+    if (!result) throw 'email' in body ? codeInvalid() : linkInvalid();
+    if ('msg' in result) return c.json(result);
+    return c.json(await signGrant(auth, result, auth.now()));
   });
 
   return routes;

@@ -44,9 +44,9 @@ export class LogSync {
   /** Keeps one handle open per segment; the folder itself is synced when its listing changes. */
   async #follow(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !this.#segments.has(name));
-    const gone = [...this.#segments.keys()].filter((name) => !names.includes(name));
-    if (fresh.length === 0 && gone.length === 0) return;
-    for (const name of gone) {
+    const removed = [...this.#segments.keys()].filter((name) => !names.includes(name));
+    if (fresh.length === 0 && removed.length === 0) return;
+    for (const name of removed) {
       await this.#segments.get(name)?.close();
       this.#segments.delete(name);
     }

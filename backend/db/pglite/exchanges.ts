@@ -27,13 +27,13 @@ export function splitExchanges(sent: Uint8Array): Exchange[] {
   // The first message of a session has no type.
   if (sent[0] === 0) return [{ asked: sent, endsReady: true }];
   const exchanges: Exchange[] = [];
-  let begin = 0;
+  let offset = 0;
   for (const { type, end } of messagesOf(sent)) {
     if (type !== SYNC && type !== QUERY) continue;
-    exchanges.push({ asked: sent.subarray(begin, end), endsReady: true });
-    begin = end;
+    exchanges.push({ asked: sent.subarray(offset, end), endsReady: true });
+    offset = end;
   }
-  if (begin < sent.length) exchanges.push({ asked: sent.subarray(begin), endsReady: false });
+  if (offset < sent.length) exchanges.push({ asked: sent.subarray(offset), endsReady: false });
   return exchanges;
 }
 
@@ -42,22 +42,22 @@ export function splitExchanges(sent: Uint8Array): Exchange[] {
  * and again at that Sync. A driver that has sent more takes this for the end of the next statement, whose response
  * never comes.
  */
-export function toPostgresResponses(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
+export function toPostgresResponses(response: Uint8Array, { endsReady }: Exchange): Uint8Array {
   let hasFailed = false;
   const ready: { start: number; end: number }[] = [];
-  for (const message of messagesOf(answer)) {
+  for (const message of messagesOf(response)) {
     if (message.type === ERROR) hasFailed = true;
     if (message.type === READY) ready.push(message);
   }
-  if (!hasFailed) return answer;
+  if (!hasFailed) return response;
   const extra = endsReady ? ready.slice(0, -1) : ready;
-  if (extra.length === 0) return answer;
-  const kept: Uint8Array[] = [];
-  let begin = 0;
+  if (extra.length === 0) return response;
+  const chunks: Uint8Array[] = [];
+  let offset = 0;
   for (const { start, end } of extra) {
-    kept.push(answer.subarray(begin, start));
-    begin = end;
+    chunks.push(response.subarray(offset, start));
+    offset = end;
   }
-  kept.push(answer.subarray(begin));
-  return Buffer.concat(kept);
+  chunks.push(response.subarray(offset));
+  return Buffer.concat(chunks);
 }

@@ -25,9 +25,11 @@ test('cancels a query that exceeds its time limit, and serves the next request w
   await engine.write('system', (sql) => sql`insert into kept values (1)`);
 
   const endless = engine.read('system', (sql) => sql.unsafe(ENDLESS));
-  const waiting = engine.read('system', (sql) => sql`select id from kept`).catch((error) => error);
+  const queuedRead = engine
+    .read('system', (sql) => sql`select id from kept`)
+    .catch((error) => error);
   await expect(endless).rejects.toMatchObject({ code: '57014' });
-  await waiting;
+  await queuedRead;
 
   const rows = await engine.read('system', (sql) => sql`select id from kept`);
   expect([...rows]).toEqual([{ id: 1 }]);

@@ -52,10 +52,10 @@ export class PgliteSocket extends Duplex {
     super({ emitClose: true });
     this.#worker = worker;
     this.#line = line;
-    line.on('message', (answer: Uint8Array) => {
+    line.on('message', (message: Uint8Array) => {
       this.#unanswered -= 1;
       this.#begunAt = performance.now();
-      this.push(answer);
+      this.push(message);
     });
     worker.on('error', (error) => this.destroy(error));
     worker.on('exit', () => this.destroy(this.#stopped ? undefined : new DatabaseEnded(dataDir)));
@@ -123,7 +123,7 @@ export class PgliteSocket extends Duplex {
   async #sayGoodbye(): Promise<unknown> {
     this.#line.removeAllListeners('message');
     const closed = new Promise<void>((resolve) => {
-      this.#line.on('message', (answer: unknown) => answer === 'closed' && resolve());
+      this.#line.on('message', (message: unknown) => message === 'closed' && resolve());
     });
     this.#line.postMessage('close');
     await Promise.race([closed, once(this.#worker, 'exit')]);

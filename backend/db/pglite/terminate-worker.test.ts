@@ -32,13 +32,13 @@ it.skipIf(process.platform === 'win32')(
       await terminateWorker(worker, 300);`,
     );
     const child = spawn(process.execPath, [program]);
-    let said = '';
+    let output = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
     const [, signal] = await once(child, 'close');
     rmSync(folder, { recursive: true });
-    expect(said).toContain('The database is not responding.');
+    expect(output).toContain('The database is not responding.');
     expect(signal).toBe('SIGKILL');
   },
 );

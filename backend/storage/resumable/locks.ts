@@ -5,7 +5,7 @@ interface Holder {
   done: Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
  * Allows one request at a time per upload, from before the write until the response. The library would unlock after
@@ -35,11 +35,11 @@ export class UploadLocks {
   }
 
   async #lock(request: object, id: string, signal: AbortSignal, release: RequestRelease) {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(LOCK_TIMEOUT_MS)]);
     for (let held = this.#holders.get(id); held; held = this.#holders.get(id)) {
       await held.release();
-      await Promise.race([held.done, aborted(patience)]);
-      if (patience.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
+      await Promise.race([held.done, aborted(timeoutSignal)]);
+      if (timeoutSignal.aborted) throw ERRORS.ERR_LOCK_TIMEOUT;
     }
     let resolveDone = () => {};
     const done = new Promise<void>((resolve) => {

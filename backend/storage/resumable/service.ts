@@ -63,7 +63,7 @@ export class Resumable {
       onIncomingRequest: (request, id) => this.#authorize(request, id),
       onUploadCreate: (request, upload) => this.#create(request, upload),
       onUploadFinish: (request, upload) => this.#finish(request, upload.id),
-      onResponseError: (_request, error) => tusAnswer(error),
+      onResponseError: (_request, error) => toTusFailure(error),
     });
     deps.uploads.reservations.include((party) => store.bytesOf(party));
     const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
@@ -87,15 +87,15 @@ export class Resumable {
         this.#visits.get(request as TusRequest)?.release?.();
       });
     const identity = await this.#identify(request);
-    const answer = isArriving
+    const response = isArriving
       ? await this.#deps.uploads.during({ identity, address }, speak)
       : await speak();
     // The front decides which origins may read it.
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     for (const name of [...headers.keys()]) {
       if (name.startsWith('access-control-')) headers.delete(name);
     }
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   }
 
   async close(): Promise<void> {
@@ -213,7 +213,7 @@ const isSigned = (request: Pick<Request, 'url'>): boolean =>
 
 type TusFailure = { status_code: number; body: string };
 
-function tusAnswer(error: Error | TusFailure): TusFailure {
+function toTusFailure(error: Error | TusFailure): TusFailure {
   const explained = toStorageError(error);
   if (explained instanceof StorageError) {
     return { status_code: explained.kind.status, body: explained.message };

@@ -4,13 +4,13 @@ import { readBody } from '../body.ts';
 import { findBucket } from '../buckets.ts';
 import { parseObjectPath, requireObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
-import { refuseCopiedPhoto } from '../listing-photos.ts';
+import { rejectCopiedPhoto } from '../listing-photos.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { findObject, moveObject, type ObjectLocation, removeObjects } from '../objects.ts';
 import { cacheControl } from '../read-upload.ts';
 import { noSuchKey } from '../storage-error.ts';
 import { withIsoTimestamps } from '../timestamps.ts';
-import { refuseDisallowedFile } from '../uploads.ts';
+import { rejectDisallowedFile } from '../uploads.ts';
 
 const moveSchema = z.object({
   bucketId: z.string(),
@@ -54,11 +54,11 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
   routes.post('/move', async (c) => {
     const identity = await identify(c.req.raw);
     const { from, to } = placesOf(await readBody(c.req.raw, moveSchema));
-    refuseCopiedPhoto(from.bucket, to.bucket);
+    rejectCopiedPhoto(from.bucket, to.bucket);
     const bucket = await engine.read('system', (sql) => findBucket(sql, to.bucket));
     await engine.write(identity, async (sql) => {
       const { metadata } = await findObject(sql, from);
-      refuseDisallowedFile(bucket, metadata.mimetype, metadata.size, uploads.limitOf(bucket));
+      rejectDisallowedFile(bucket, metadata.mimetype, metadata.size, uploads.limitOf(bucket));
       await moveObject(sql, identity, from, to);
     });
     return c.json({ message: 'Successfully moved' });
@@ -68,13 +68,13 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const identity = await identify(c.req.raw);
     const body = await readBody(c.req.raw, copySchema);
     const { from, to } = placesOf(body);
-    refuseCopiedPhoto(from.bucket, to.bucket);
+    rejectCopiedPhoto(from.bucket, to.bucket);
     const isUpsert = c.req.header('x-upsert') === 'true';
     const source = await engine.read(identity, (sql) => findObject(sql, from));
     const upload = { identity, place: to, isUpsert };
     const { mimetype, size } = source.metadata;
     const bucket = await uploads.admit(upload, size);
-    refuseDisallowedFile(bucket, mimetype, size, uploads.limitOf(bucket));
+    rejectDisallowedFile(bucket, mimetype, size, uploads.limitOf(bucket));
     const arrival = await files.duplicate(source.version).catch((error) => {
       // The object was replaced or deleted after it was found.
       throw error?.code === 'ENOENT' ? noSuchKey() : error;

@@ -1,9 +1,9 @@
 import { routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
-import type { RecordHead } from '../../ui/page/recordHead.ts';
 import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
 import { ShareImage } from '../../site/Document.tsx';
 import { getPageHead } from '../../site/heads.ts';
+import type { RecordHead } from '../../ui/page/recordHead.ts';
 
 interface Sheet {
   readonly href: string;
@@ -88,7 +88,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
             type="application/ld+json"
             data-told="BreadcrumbList"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-            dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(wayTo(props))) }}
+            dangerouslySetInnerHTML={{ __html: inScript(JSON.stringify(buildBreadcrumbs(props))) }}
           />
         )}
         {props.record?.dataAt !== undefined && (
@@ -121,7 +121,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Breadcrumbs of the screen, as in prerendered pages. */
-const wayTo = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
+const buildBreadcrumbs = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
   '@context': 'https://schema.org',
   ...getBreadcrumbs({ name, pathname, site, title: record?.title ?? routes[name].title }),
 });

@@ -16,11 +16,11 @@ afterEach(() => {
 
 /** Submits a server-rendered form; returns the network calls and the button. */
 async function signInEarly(line = Promise.resolve()) {
-  const asked = vi.fn(async (_address: string, _init?: RequestInit) => {
+  const fetchMock = vi.fn(async (_address: string, _init?: RequestInit) => {
     await line;
     return Response.json(SESSION);
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetchMock);
   const script = document.createElement('script');
   Object.assign(script.dataset, { url: 'https://haven.example', publishableKey: 'key' });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -36,8 +36,8 @@ async function signInEarly(line = Promise.resolve()) {
     <button type="submit" data-pressed>Sign in</button></form>`;
   const button = document.querySelector('button') as HTMLButtonElement;
   press({ target: button } as unknown as Event);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  return { asked, button, body: `${asked.mock.calls[0]?.[1]?.body}` };
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled());
+  return { asked: fetchMock, button, body: `${fetchMock.mock.calls[0]?.[1]?.body}` };
 }
 
 test('signing in before the app loads gives the app that session', async () => {
@@ -54,11 +54,11 @@ test('without storage, the app gets the session when it asks', async () => {
   const { asked, button, body } = await signInEarly();
   await vi.waitFor(() => expect(full).toHaveBeenCalled());
   expect(button).toHaveAttribute('data-pressed');
-  const answer = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
+  const response = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
     method: 'POST',
     body,
   });
-  expect(await answer.json()).toEqual(SESSION);
+  expect(await response.json()).toEqual(SESSION);
   expect(asked).toHaveBeenCalledOnce();
 });
 
@@ -72,11 +72,11 @@ test('if the app loads during the request and the user submits again, it gets th
   const sent: Response = await asked.mock.results[0]?.value;
   await sent.clone().text();
   await Promise.all(read.mock.results.map(({ value }) => value));
-  const answer = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
+  const response = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
     method: 'POST',
     body,
   });
-  expect(await answer.json()).toEqual(SESSION);
+  expect(await response.json()).toEqual(SESSION);
   expect(asked).toHaveBeenCalledOnce();
   expect(localStorage.getItem('haven.session')).toBeNull();
 });

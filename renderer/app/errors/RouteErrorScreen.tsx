@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { failedOffline, isChunkFailure } from '../../host/loadChunk.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { useIsOffline, useRetryOnReconnect } from '../../ui/chunk/useRetryOnReconnect.ts';
 import styles from '../../ui/page/Message.module.css';
 import { reportError } from '../../ui/state/reportError.ts';

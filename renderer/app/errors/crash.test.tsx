@@ -66,14 +66,14 @@ describe('screen that failed to load offline', () => {
 
 describe('screen that crashes', () => {
   it('shows an Error ID and two actions, without details', async () => {
-    const told = vi.fn();
-    addEventListener(CLIENT_ERROR_EVENT, told);
+    const listener = vi.fn();
+    addEventListener(CLIENT_ERROR_EVENT, listener);
     draw(<Broken />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    removeEventListener(CLIENT_ERROR_EVENT, told);
-    const fault = told.mock.lastCall?.[0].detail;
-    expect(fault?.kind).toBe('route');
-    expect(screen.getByText(/^Error ID/)).toHaveTextContent(fault?.id);
+    removeEventListener(CLIENT_ERROR_EVENT, listener);
+    const reportedError = listener.mock.lastCall?.[0].detail;
+    expect(reportedError?.kind).toBe('route');
+    expect(screen.getByText(/^Error ID/)).toHaveTextContent(reportedError?.id);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go Home' })).toBeVisible();
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();

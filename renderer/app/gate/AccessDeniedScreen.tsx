@@ -23,8 +23,8 @@ export default function RefusalScreen({ as }: { readonly as: RestrictionReason }
     <div className={styles.screen}>
       <p className={styles.kind}>Access Restricted</p>
       <h1>{title}</h1>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {sentences.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
       {showsAccount && (
         <p className={styles.account}>

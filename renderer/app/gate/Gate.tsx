@@ -6,33 +6,33 @@ import {
   needsSession,
   requiresKnownAccount,
 } from '#shared/access/gates.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { getRoute, linkTo } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../session/account/index.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
-import { usePlace } from '../../session/place/usePlace.ts';
+import { useAccessContext, useAccount } from '../../session/account/index.ts';
 import { useAuth } from '../../session/auth/index.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
 import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { ErrorPanel } from '../../ui/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../ui/state/LoadingScreen.tsx';
 import { LoadingWithTimeout } from '../../ui/state/LoadingWithTimeout.tsx';
 
-const RefusalScreen = lazyPart(() => import('./AccessDeniedScreen.tsx'));
+const AccessDeniedScreen = lazyPart(() => import('./AccessDeniedScreen.tsx'));
 
 /** Shows the screen if the rules of `shared/access/gates.ts` allow it; otherwise their refusal. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const place = usePlace();
   const { status, session } = useAuth();
   const { account, error, isFetching, refetch } = useAccount();
-  const standing = useStanding();
+  const accessContext = useAccessContext();
   // Public screens don't wait for the session and update once it is known.
-  if (standing === null && !requiresKnownAccount(place)) return children;
+  if (accessContext === null && !requiresKnownAccount(place)) return children;
 
   if (status === 'loading') {
     // A redirect would change the URL before access to the old one is decided.
-    const isWaiting = needsSession(place.route) || place.isMoved;
-    return isWaiting ? <LoadingScreen label="Loading your account..." /> : children;
+    const shouldWait = needsSession(place.route) || place.isMoved;
+    return shouldWait ? <LoadingScreen label="Loading your account..." /> : children;
   }
   if (status === 'left' && isForMembers(place.route))
     return <Navigate replace to={linkTo('home')} />;
@@ -46,7 +46,9 @@ export function Gate({ children }: { readonly children: ReactNode }) {
           <LoadingWithTimeout label="Loading your profile..." />
           {session !== null &&
             place.name !== null &&
-            getRoute(place.name).area === 'dashboards' && <AskAhead userId={session.userId} />}
+            getRoute(place.name).area === 'dashboards' && (
+              <FiguresPrefetcher userId={session.userId} />
+            )}
         </>
       );
     }
@@ -56,33 +58,33 @@ export function Gate({ children }: { readonly children: ReactNode }) {
       </Page>
     );
   }
-  const verdict = decideAccess(place, isSignedIn ? standing : null, new Date());
-  if (verdict.kind === 'sign-in') return <ToSignIn to={verdict.to} from={place.pathname} />;
-  if (verdict.kind === 'upgrade') return <Navigate replace to={verdict.to} />;
-  if (verdict.kind === 'open') return children;
+  const decision = decideAccess(place, isSignedIn ? accessContext : null, new Date());
+  if (decision.kind === 'sign-in') return <ToSignIn to={decision.to} from={place.pathname} />;
+  if (decision.kind === 'upgrade') return <Navigate replace to={decision.to} />;
+  if (decision.kind === 'open') return children;
   return (
     <Suspense fallback={<LoadingWithTimeout label="Loading your profile..." />}>
-      <RefusalScreen as={verdict.as} />
+      <AccessDeniedScreen as={decision.as} />
     </Suspense>
   );
 }
 
 /** Not lazy, unlike other parts: React defers those, and the response would already be there. */
-function AskAhead({ userId }: { readonly userId: string }) {
+function FiguresPrefetcher({ userId }: { readonly userId: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    let isWanted = true;
-    let asked: { unsubscribe: () => void } | undefined;
+    let isMounted = true;
+    let request: { unsubscribe: () => void } | undefined;
     // The screen makes the request itself if this fails to load.
     void import('../../features/home/dashboard/prefetchFigures.ts').then(
-      ({ prefetchFigures: askAhead }) => {
-        if (isWanted) asked = dispatch(askAhead(userId));
+      ({ prefetchFigures: prefetch }) => {
+        if (isMounted) request = dispatch(prefetch(userId));
       },
       () => undefined,
     );
     return () => {
-      isWanted = false;
-      asked?.unsubscribe();
+      isMounted = false;
+      request?.unsubscribe();
     };
   }, [dispatch, userId]);
   return null;

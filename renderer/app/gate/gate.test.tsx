@@ -50,7 +50,9 @@ describe('screen that requires a session', () => {
 
   it('shows a timeout with a retry when the profile takes longer than 1.5 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    const { promise: silence, resolve: resolveAccount } = Promise.withResolvers<{
+      data: unknown;
+    }>();
     const others = adasData();
     const data: ReplyHandler = (asked) =>
       asked.name === 'rpc my_account' ? silence : others(asked);
@@ -60,12 +62,14 @@ describe('screen that requires a session', () => {
     expect(screen.queryByText('Loading your profile...')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Still connecting…');
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    answer({ data: adasAccount });
+    resolveAccount({ data: adasAccount });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
   it('prefetches dashboard figures once while the profile loads', async () => {
-    const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
+    const { promise: silence, resolve: resolveAccount } = Promise.withResolvers<{
+      data: unknown;
+    }>();
     const asked: string[] = [];
     const others = adasData();
     const data: ReplyHandler = (call) => {
@@ -75,7 +79,7 @@ describe('screen that requires a session', () => {
     renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data });
     await waitFor(() => expect(asked).toContain('rpc my_figures'));
     expect(screen.getByText('Loading your profile...')).toBeVisible();
-    answer({ data: adasAccount });
+    resolveAccount({ data: adasAccount });
     await screen.findByRole('region', { name: 'Needs your attention' });
     expect(asked.filter((name) => name === 'rpc my_figures')).toHaveLength(1);
   });

@@ -1,9 +1,9 @@
 import { isForMembers } from '#shared/access/gates.ts';
-import { usePlace } from '../../session/place/usePlace.ts';
 import { useAuth } from '../../session/auth/index.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { VisitorBar } from '../../site/VisitorBar.tsx';
 import { Brand } from '../../ui/brand/Brand.tsx';
 import styles from '../../ui/header/Header.module.css';
-import { VisitorBar } from '../../site/VisitorBar.tsx';
 import { MemberBar } from './MemberBar.tsx';
 
 /** The header above every page. */

@@ -1,7 +1,7 @@
 import { Home, LogOut } from '@blueprintjs/icons';
 import type { NavLink } from '#shared/navigation/nav-links.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount, useStanding } from '../../session/account/index.ts';
+import { useAccessContext, useAccount } from '../../session/account/index.ts';
 import { useAuth, useSignOut } from '../../session/auth/index.ts';
 import { EmailText } from '../../ui/format/EmailText.tsx';
 import { entryOf } from '../../ui/header/NavMenu.tsx';
@@ -19,7 +19,7 @@ interface UserMenuProps {
 export function UserMenu({ account: own, settings }: UserMenuProps) {
   const { session, status } = useAuth();
   const { account } = useAccount();
-  const mayRate = useStanding()?.approval === 'approved';
+  const mayRate = useAccessContext()?.approval === 'approved';
   const signOut = useSignOut();
   const email = account?.profile.email ?? session?.email ?? '';
   const name = account?.profile.full_name || session?.fullName || email;

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import { type HeaderName, headers } from '#shared/navigation/headers.ts';
 import { catalogue } from '#shared/routes/table.ts';
+import { HostContext } from '../../host/HostContext.tsx';
 import { accountApi } from '../../session/account/accountApi.ts';
 import { makeStore } from '../../session/store.ts';
-import { HostContext } from '../../host/HostContext.tsx';
-import { RouteTableContext } from '../../ui/header/routeTable.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import { RouteTableContext } from '../../ui/header/routeTable.ts';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { AppHeader } from './AppHeader.tsx';
 

@@ -1,6 +1,6 @@
-import { useAccount } from '../../session/account/index.ts';
 import { AccountDeletionBanner } from '../../features/account/accountDeletion/index.ts';
 import { BillingBanner } from '../../features/account/billing/index.ts';
+import { useAccount } from '../../session/account/index.ts';
 
 /** Rarely shown banners: an expiring plan or a scheduled account deletion. */
 export default function Banners() {

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { getApproval } from '#shared/access/access.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { useAccount } from '../../session/account/index.ts';
-import { usePlace } from '../../session/place/usePlace.ts';
-import { useAuth } from '../../session/auth/index.ts';
 import { Toasts } from '../../data/toasts/Toasts.tsx';
-import { whenIdle } from '../../host/whenIdle.ts';
 import { TourLoader } from '../../features/account/onboarding/index.ts';
 import { RatingLoader } from '../../features/network/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { whenIdle } from '../../host/whenIdle.ts';
+import { useAccount } from '../../session/account/index.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
 import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import { watchTheme } from '../../ui/theme/theme.ts';

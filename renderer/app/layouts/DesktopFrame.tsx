@@ -8,7 +8,7 @@ import { useHost } from '../../host/HostContext.tsx';
 /** Frame of desktop screens; never loaded in a browser. */
 export default function DesktopFrame({ children }: { readonly children: ReactNode }) {
   const { keychain, updates } = useHost();
-  useRefusedDrops();
+  useRejectedDrops();
   return (
     <>
       <OfflineNotice keepsAnswers />
@@ -20,19 +20,19 @@ export default function DesktopFrame({ children }: { readonly children: ReactNod
 }
 
 /** Ignores files dropped outside drop zones and shows so with the cursor. */
-function useRefusedDrops(): void {
+function useRejectedDrops(): void {
   useEffect(() => {
-    const refuse = (event: DragEvent) => {
+    const rejectDrop = (event: DragEvent) => {
       // Ignores text drags and drops that were already handled.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
     };
-    addEventListener('dragover', refuse);
-    addEventListener('drop', refuse);
+    addEventListener('dragover', rejectDrop);
+    addEventListener('drop', rejectDrop);
     return () => {
-      removeEventListener('dragover', refuse);
-      removeEventListener('drop', refuse);
+      removeEventListener('dragover', rejectDrop);
+      removeEventListener('drop', rejectDrop);
     };
   }, []);
 }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
-import { usePlace } from '../../session/place/usePlace.ts';
 import { LiveNotifications } from '../../features/messaging/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { usePlace } from '../../session/place/usePlace.ts';
 import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import styles from './Layouts.module.css';

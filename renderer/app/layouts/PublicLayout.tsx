@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
-import { usePlace } from '../../session/place/usePlace.ts';
 import { useAuth, useFinishSignOut } from '../../session/auth/index.ts';
+import { usePlace } from '../../session/place/usePlace.ts';
+import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
 import { MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
-import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useAuth } from '../../session/auth/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useAuth } from '../../session/auth/useAuth.ts';
+import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { lazyIdlePart, lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { SignInStatusContext } from '../../ui/presence/SignInStatus.tsx';
 import { Progress } from '../../ui/state/Progress.tsx';
-import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteLoader } from '../palette/PaletteLoader.tsx';
 import { usePageHead } from './usePageHead.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
+import { SecurityWatch } from '../../features/account/security/index.ts';
 import { useAccount } from '../../session/account/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
-import { SecurityWatch } from '../../features/account/security/index.ts';
 import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';

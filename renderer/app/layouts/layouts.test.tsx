@@ -27,10 +27,13 @@ describe('a page', () => {
   it("has its own structured data and breadcrumbs and no other page's", async () => {
     const { router } = renderApp({ at: '/contact' });
     await waitFor(() => expect(meta('keywords')).toContain('partnerships'));
-    const told = () => [...document.querySelectorAll('head script')].map((one) => one.textContent);
-    expect(told()).toEqual([expect.stringMatching(/BreadcrumbList.*"item":"[^"]+\/contact"/)]);
+    const readScripts = () =>
+      [...document.querySelectorAll('head script')].map((one) => one.textContent);
+    expect(readScripts()).toEqual([
+      expect.stringMatching(/BreadcrumbList.*"item":"[^"]+\/contact"/),
+    ]);
     await router.navigate('/auth/confirm');
-    await waitFor(() => expect(told()).toEqual([]));
+    await waitFor(() => expect(readScripts()).toEqual([]));
     expect(meta('keywords')).toBe('');
   });
 

@@ -1,22 +1,22 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
-import { siteName } from '../../ui/brand/siteName.ts';
-import { getCurrentHead } from '../../ui/page/recordHead.ts';
-import { setStructuredData } from '../../ui/page/structuredData.ts';
 import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
 import { getPageHead, type PageHeadText } from '../../site/heads.ts';
 import { loadPageIntro } from '../../site/page.ts';
+import { siteName } from '../../ui/brand/siteName.ts';
+import { getCurrentHead } from '../../ui/page/recordHead.ts';
+import { setStructuredData } from '../../ui/page/structuredData.ts';
 
 /** Loads head data for search engines and previews; returns a function that writes it. */
 export async function loadPageHead(name: RouteName | null, pathname: string): Promise<() => void> {
   const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
-    const told = getCurrentHead();
-    if (told === null) document.title = `${title} · ${siteName()}`;
-    if (told?.description === undefined) setMeta('description', description);
+    const head = getCurrentHead();
+    if (head === null) document.title = `${title} · ${siteName()}`;
+    if (head?.description === undefined) setMeta('description', description);
     setMeta('keywords', keywords.join(', '));
     const trail =
-      name !== null && isTold(name)
+      name !== null && hasBreadcrumbs(name)
         ? getBreadcrumbs({ name, pathname, title, site: location.origin })
         : null;
     setStructuredData('BreadcrumbList', trail && { '@context': 'https://schema.org', ...trail });
@@ -36,7 +36,7 @@ async function introOf(name: RouteName | null, pathname: string) {
 }
 
 /** Records at parameterized paths describe themselves. */
-const isTold = (name: RouteName): boolean =>
+const hasBreadcrumbs = (name: RouteName): boolean =>
   routes[name].indexed && name !== 'home' && (isContent(name) || !routes[name].path.includes(':'));
 
 function setMeta(name: string, content: string): void {

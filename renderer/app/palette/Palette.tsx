@@ -1,9 +1,9 @@
 import { Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
-import { useAuth } from '../../session/auth/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useAuth } from '../../session/auth/index.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { takeBufferedTyping } from '../../ui/header/typingBuffer.ts';
 import styles from './Palette.module.css';

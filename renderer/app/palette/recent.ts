@@ -27,8 +27,8 @@ export function recentEntries(userId: string | null): readonly PaletteEntry[] {
 
 function chosenEntries(userId: string | null): readonly PaletteEntry[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry).slice(0, MOST) : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isEntry).slice(0, MOST) : [];
   } catch {
     return [];
   }
@@ -36,9 +36,9 @@ function chosenEntries(userId: string | null): readonly PaletteEntry[] {
 
 export function rememberEntry(userId: string | null, { id, label, detail, href }: PaletteEntry) {
   const others = chosenEntries(userId).filter((one) => one.id !== id);
-  const kept = [{ id, label, detail, href }, ...others].slice(0, MOST);
+  const saved = [{ id, label, detail, href }, ...others].slice(0, MOST);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    localStorage.setItem(keyOf(userId), JSON.stringify(saved));
   } catch {
     // Storage is unavailable.
   }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { PILOT_VIEWS, ROLE_LABELS } from '#shared/access/roles.ts';
-import { useStanding } from '../../session/account/index.ts';
-import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
+import { useAccessContext } from '../../session/account/index.ts';
 import { useAuth, useSignOut } from '../../session/auth/index.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
 import { announce } from '../../ui/live/announce.ts';
 import { setThemeChoice, themeChoices } from '../../ui/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
@@ -17,7 +17,7 @@ const THEMES = {
 
 /** Actions available to this person from anywhere. */
 export function usePaletteActions(): readonly PaletteEntry[] {
-  const who = useStanding();
+  const who = useAccessContext();
   const { session } = useAuth();
   const choose = useChooseView();
   const signOut = useSignOut();

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useStanding } from '../../session/account/index.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
+import { useAccessContext } from '../../session/account/index.ts';
+import { useAuth } from '../../session/auth/index.ts';
 import {
   matchesWords,
   type PaletteEntry,
   type PaletteSource,
   rankEntry,
 } from '../../session/palette/paletteSource.ts';
-import { useAuth } from '../../session/auth/index.ts';
-import { useHost } from '../../host/HostContext.tsx';
 import { featurePalettes } from './featurePalettes.ts';
 import { recentEntries } from './recent.ts';
 import { screenSource } from './screenSource.ts';
@@ -48,7 +48,7 @@ interface Results {
 
 /** Results of each source as they arrive; failing sources yield none. */
 export function usePaletteResults(query: string): Results {
-  const who = useStanding();
+  const who = useAccessContext();
   const { session } = useAuth();
   const host = useHost().platform.kind;
   const dispatch = useAppDispatch();
@@ -56,46 +56,46 @@ export function usePaletteResults(query: string): Results {
   const userId = session?.userId ?? null;
   const recent = useMemo(() => recentEntries(userId), [userId]);
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
-  const [waiting, setWaiting] = useState(0);
+  const [pendingCount, setPendingCount] = useState(0);
 
   // Runs before the next key event: Enter must not use results for fewer letters.
   useLayoutEffect(() => {
     const abort = new AbortController();
-    const words = wordsIn(query);
+    const words = splitWords(query);
     const later: Promise<unknown>[] = [];
     for (const { title, find } of sources) {
       const take = (entries: readonly PaletteEntry[]) => {
         if (!abort.signal.aborted) setFound((before) => ({ ...before, [title]: entries }));
       };
       const context = { who, host, dispatch, signal: abort.signal, acts, recent };
-      const answer = find(words, context);
-      if (answer instanceof Promise) later.push(answer.then(take, () => take([])));
-      else take(answer);
+      const result = find(words, context);
+      if (result instanceof Promise) later.push(result.then(take, () => take([])));
+      else take(result);
     }
-    setWaiting(later.length);
+    setPendingCount(later.length);
     void Promise.all(later).then(() => {
-      if (!abort.signal.aborted) setWaiting(0);
+      if (!abort.signal.aborted) setPendingCount(0);
     });
     return () => abort.abort();
   }, [query, who, host, dispatch, acts, recent]);
 
-  const words = wordsIn(query);
+  const words = splitWords(query);
   const groups = sources
     .map(({ title }) => ({
       title,
       // Previous results that still match stay until the server responds.
       entries: (found[title] ?? []).filter(
-        (entry) => title === 'Pages' || waiting === 0 || matchesWords(entry, words),
+        (entry) => title === 'Pages' || pendingCount === 0 || matchesWords(entry, words),
       ),
     }))
     .filter(({ entries }) => entries.length > 0)
     .toSorted((a, b) => nameless(a, words) - nameless(b, words));
-  return { groups, isLooking: waiting > 0 };
+  return { groups, isLooking: pendingCount > 0 };
 }
 
 /** Matches by alias rank below matches by name. */
 const nameless = ({ entries }: PaletteGroup, words: readonly string[]): number =>
   entries.some((entry) => rankEntry(entry, words) < 2) ? 0 : 1;
 
-const wordsIn = (query: string): readonly string[] =>
+const splitWords = (query: string): readonly string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useFrameStanding } from '../../session/account/index.ts';
+import { useFrameAccessContext } from '../../session/account/index.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import styles from './RailContainer.module.css';
@@ -9,9 +9,9 @@ const Rail = lazyPart(() => import('./Rail.tsx'));
 /** Reserves the side navigation's space from the first paint, to avoid layout shift when it loads. */
 export function RailContainer() {
   const { status, session } = useAuth();
-  const standing = useFrameStanding();
-  const isKnown = session !== null && !session.needsCode && standing !== null;
-  if (isKnown ? standing.approval !== 'approved' : session === null && status !== 'loading') {
+  const accessContext = useFrameAccessContext();
+  const isKnown = session !== null && !session.needsCode && accessContext !== null;
+  if (isKnown ? accessContext.approval !== 'approved' : session === null && status !== 'loading') {
     return null;
   }
   return (

@@ -4,21 +4,21 @@ import { siteName } from '../../ui/brand/siteName.ts';
 import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const isPlace = object({ href: text, label: text });
-const isKept = object({ pins: listOf(isPlace), recent: listOf(isPlace) });
+const isSavedLinks = object({ pins: listOf(isPlace), recent: listOf(isPlace) });
 
 export type RailLink = ShapeOf<typeof isPlace>;
-type Kept = ShapeOf<typeof isKept>;
+type SavedLinks = ShapeOf<typeof isSavedLinks>;
 
 const MOST_PINS = 8;
 const MOST_RECENT = 5;
-const NOTHING: Kept = { pins: [], recent: [] };
+const NOTHING: SavedLinks = { pins: [], recent: [] };
 
-function read(key: string): Kept {
+function read(key: string): SavedLinks {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!isKept(kept)) return NOTHING;
-    const ours = ({ href }: RailLink) => href.startsWith('/') && !href.startsWith('//');
-    return { pins: kept.pins.filter(ours), recent: kept.recent.filter(ours) };
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!isSavedLinks(saved)) return NOTHING;
+    const isInternal = ({ href }: RailLink) => href.startsWith('/') && !href.startsWith('//');
+    return { pins: saved.pins.filter(isInternal), recent: saved.recent.filter(isInternal) };
   } catch {
     return NOTHING;
   }
@@ -39,11 +39,11 @@ const without = (places: readonly RailLink[], href: string): readonly RailLink[]
  */
 export function useRailLinks(userId: string, here: string | null) {
   const key = keyOf(userId);
-  const [kept, setKept] = useState(() => read(key));
+  const [saved, setSaved] = useState(() => read(key));
   const [current, setCurrent] = useState<RailLink | null>(null);
 
-  const change = (edit: (before: Kept) => Kept) =>
-    setKept((before) => {
+  const change = (edit: (before: SavedLinks) => SavedLinks) =>
+    setSaved((before) => {
       const next = edit(before);
       try {
         localStorage.setItem(key, JSON.stringify(next));
@@ -79,11 +79,11 @@ export function useRailLinks(userId: string, here: string | null) {
   }, [here]);
 
   return {
-    pins: kept.pins,
-    recent: kept.recent.filter(({ href }) => kept.pins.every((pin) => pin.href !== href)),
+    pins: saved.pins,
+    recent: saved.recent.filter(({ href }) => saved.pins.every((pin) => pin.href !== href)),
     /** The current place, if it can be pinned. */
     current:
-      current !== null && kept.pins.some(({ href }) => href === current.href) ? null : current,
+      current !== null && saved.pins.some(({ href }) => href === current.href) ? null : current,
     pin: (place: RailLink) =>
       change(({ pins, recent }) => ({
         pins: [...without(pins, place.href), place].slice(-MOST_PINS),

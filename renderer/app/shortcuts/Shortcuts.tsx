@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../session/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useAccessContext } from '../../session/account/index.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { openPalette } from '../../ui/header/paletteEvents.ts';
@@ -16,7 +16,7 @@ const NEXT_KEY_MS = 1_200;
 
 /** Handles shortcuts and shows their list. Ctrl-K is handled earlier by `ui/header/paletteEvents.ts`. */
 export default function Shortcuts() {
-  const who = useStanding();
+  const who = useAccessContext();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const bindings = useMemo(() => bindingsFor(who, new Date()), [who]);
@@ -40,9 +40,9 @@ export default function Shortcuts() {
       if (key.length !== 1 || isTyping(target)) return;
       clearTimeout(timer);
       const longer = matchKeys([...pressed, key], bindings);
-      const begun = longer === null ? [key] : [...pressed, key];
+      const sequence = longer === null ? [key] : [...pressed, key];
       const found = longer ?? matchKeys([key], bindings);
-      pressed = found === 'begun' ? begun : [];
+      pressed = found === 'begun' ? sequence : [];
       if (found === null) return;
       event.preventDefault();
       if (found !== 'begun') run(found);

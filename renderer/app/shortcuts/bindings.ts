@@ -77,8 +77,8 @@ export function matchKeys(
   all: readonly Binding[],
 ): Binding | 'begun' | null {
   const plain = all.filter(({ isMod, act }) => isMod !== true && !('on' in act));
-  const begins = ({ keys }: Binding) => pressed.every((key, index) => keys[index] === key);
-  const matching = plain.filter(begins);
+  const matchesPrefix = ({ keys }: Binding) => pressed.every((key, index) => keys[index] === key);
+  const matching = plain.filter(matchesPrefix);
   return (
     matching.find(({ keys }) => keys.length === pressed.length) ??
     (matching.length > 0 ? 'begun' : null)

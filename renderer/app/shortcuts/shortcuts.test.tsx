@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { approvedAccessContext } from '#shared/access/access.ts';
-import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { bindingsFor } from './bindings.ts';
 // Preloaded, so that the first key doesn't wait for it.
 import '../layouts/DeferredParts.tsx';
@@ -21,13 +21,13 @@ describe('keyboard shortcuts', () => {
     document.body.focus();
     await user.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const said = list.getAllByRole('term').map(({ textContent }) => textContent);
+    const labels = list.getAllByRole('term').map(({ textContent }) => textContent);
     const who = approvedAccessContext({ userType: 'operator', roles: ['operator'] });
-    expect(said).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
-    expect(said).toEqual(
+    expect(labels).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
+    expect(labels).toEqual(
       expect.arrayContaining([LIST_KEYS.next.does, LIST_KEYS.move.does, 'Mark conversation done']),
     );
-    expect(said).not.toContain('Users');
+    expect(labels).not.toContain('Users');
   });
 
   it('open a screen with two keys in sequence', async () => {

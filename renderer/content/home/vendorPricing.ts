@@ -1,5 +1,9 @@
 import { PLANS } from '#shared/account/billing/plans.ts';
-import { commissionText, vendorPlan, vendorPriceText } from '#shared/account/billing/vendor-prices.ts';
+import {
+  commissionText,
+  vendorPlan,
+  vendorPriceText,
+} from '#shared/account/billing/vendor-prices.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { Term } from '../model.ts';
 

@@ -1,4 +1,10 @@
-import { CONTACTS_UNLIMITED, GRACE_DAYS, PLANS, type Plan, TRIAL } from '#shared/account/billing/plans.ts';
+import {
+  CONTACTS_UNLIMITED,
+  GRACE_DAYS,
+  PLANS,
+  type Plan,
+  TRIAL,
+} from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL } from '#shared/constants.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 import type { LegalPage } from './legalPage.ts';

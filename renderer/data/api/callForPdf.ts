@@ -14,9 +14,9 @@ export async function callForPdf(client: DataClient, name: string, body: object)
 
 async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  let words = '';
+  let binary = '';
   for (let place = 0; place < bytes.length; place += 0x8000) {
-    words += String.fromCharCode(...bytes.subarray(place, place + 0x8000));
+    binary += String.fromCharCode(...bytes.subarray(place, place + 0x8000));
   }
-  return btoa(words);
+  return btoa(binary);
 }

@@ -12,9 +12,9 @@ export async function callFunction(client: DataClient, name: string, body: objec
 }
 
 /** Returns the code of an error response body. */
-export async function codeOf(answer: Response): Promise<string | undefined> {
+export async function codeOf(response: Response): Promise<string | undefined> {
   try {
-    const body: unknown = await answer.json();
+    const body: unknown = await response.json();
     const code = (body as { readonly code?: unknown } | null)?.code;
     return typeof code === 'string' ? code : undefined;
   } catch {

@@ -24,10 +24,10 @@ export function makeDataClient(host: Host): LoadDataClient {
       accessToken: () => host.auth.accessToken(),
       global: {
         fetch: async (input, init) => {
-          const answer = await fetch(input, init);
-          syncServerTime(answer.headers.get('date'));
-          recordRequestTime(init?.signal, answer.headers.get(SERVER_TIME_HEADER));
-          return answer;
+          const response = await fetch(input, init);
+          syncServerTime(response.headers.get('date'));
+          recordRequestTime(init?.signal, response.headers.get(SERVER_TIME_HEADER));
+          return response;
         },
       },
     });

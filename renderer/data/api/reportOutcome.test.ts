@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeStore } from '../../session/store.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
-import { makeStore } from '../../session/store.ts';
 import { baseApi } from './baseApi.ts';
 
 const testApi = baseApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { makeStore } from '../../session/store.ts';
 import { adasAccount } from '../../testing/fakeAccount.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
-import { makeStore } from '../../session/store.ts';
 import { baseApi } from './baseApi.ts';
 import { toDataError } from './dataError.ts';
 
@@ -27,8 +27,8 @@ const testApi = baseApi.injectEndpoints({
   }),
 });
 
-function storeAnswering(answer: () => DataReply) {
-  const client = fakeDataClient(answer);
+function storeAnswering(respond: () => DataReply) {
+  const client = fakeDataClient(respond);
   return makeStore({ host: fakeHost(), dataClient: async () => client });
 }
 
@@ -56,11 +56,11 @@ describe('data call', () => {
   });
 
   it('is rejected with its own message and not sent while signed out', async () => {
-    const answer = vi.fn(() => ({ data: null }));
-    const store = storeAnswering(answer);
+    const respond = vi.fn(() => ({ data: null }));
+    const store = storeAnswering(respond);
     const result = await store.dispatch(testApi.endpoints.writeProfile.initiate());
     expect(result.error).toMatchObject({ code: 'SIGNED_OUT_PROFILE' });
-    expect(answer).not.toHaveBeenCalled();
+    expect(respond).not.toHaveBeenCalled();
   });
 
   it('rejects a response of the wrong shape', async () => {
@@ -97,9 +97,9 @@ describe('data call', () => {
     await storeAnswering(busy).dispatch(testApi.endpoints.readThing.initiate());
     expect(busy).toHaveBeenCalledTimes(2);
 
-    const refused = vi.fn(() => ({ error: { code: '42501', message: '' }, status: 403 }));
-    await storeAnswering(refused).dispatch(testApi.endpoints.readThing.initiate());
-    expect(refused).toHaveBeenCalledTimes(1);
+    const denied = vi.fn(() => ({ error: { code: '42501', message: '' }, status: 403 }));
+    await storeAnswering(denied).dispatch(testApi.endpoints.readThing.initiate());
+    expect(denied).toHaveBeenCalledTimes(1);
   });
 
   it('never retries a write', async () => {

@@ -11,7 +11,7 @@ export interface Services {
   readonly dataClient: LoadDataClient;
 }
 
-interface Answer {
+interface QueryResult {
   readonly data: unknown;
   readonly error: unknown;
   readonly status?: number;
@@ -21,7 +21,7 @@ interface Answer {
  * One call of an endpoint: `(client) => client.from('profiles').select()`. Calls that wrap the request pass it the
  * signal.
  */
-export type DataCall = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
+export type DataCall = (client: DataClient, signal: AbortSignal) => PromiseLike<QueryResult>;
 
 /** How an endpoint's result is reported; handled by the listener in `reportOutcome.ts`. */
 export interface Reporting {
@@ -68,35 +68,39 @@ export const supabaseQuery: BaseQueryFn<
     return { error: toDataError({ code: options.signedOut }, 401), meta };
   }
   const at = performance.now();
-  const answer = await ask(call, extra as Services, signal);
-  if (answer.error !== null && answer.error !== undefined) {
-    return { error: toDataError(answer.error, answer.status ?? 0), meta };
+  const result = await runCall(call, extra as Services, signal);
+  if (result.error !== null && result.error !== undefined) {
+    return { error: toDataError(result.error, result.status ?? 0), meta };
   }
-  if (options?.accepts !== undefined && !options.accepts(answer.data)) {
-    return { error: toDataError({ code: 'UNREADABLE' }, answer.status ?? 200), meta };
+  if (options?.accepts !== undefined && !options.accepts(result.data)) {
+    return { error: toDataError({ code: 'UNREADABLE' }, result.status ?? 200), meta };
   }
-  const asked = { at, moment: getRequestTime(signal) };
-  return { data: answer.data ?? null, meta: { ...meta, asked } };
+  const requestTime = { at, moment: getRequestTime(signal) };
+  return { data: result.data ?? null, meta: { ...meta, asked: requestTime } };
 };
 
 const hasNoSession = async ({ host }: Services): Promise<boolean> =>
   (await host.auth.session()) === null;
 
-async function ask(call: DataCall, services: Services, signal: AbortSignal): Promise<Answer> {
-  const once = async (): Promise<Answer> => {
+async function runCall(
+  call: DataCall,
+  services: Services,
+  signal: AbortSignal,
+): Promise<QueryResult> {
+  const once = async (): Promise<QueryResult> => {
     const pending = call(await services.dataClient(), signal);
     if (isAbortable(pending)) pending.abortSignal(signal);
     return await pending;
   };
   const began = performance.now();
   try {
-    const answer = await once();
-    if (answer.status !== 401 || codeOf(answer.error) !== 'PGRST303') return answer;
+    const result = await once();
+    if (result.status !== 401 || codeOf(result.error) !== 'PGRST303') return result;
     // If the local clock was set back, an expired token looks valid.
     const renewed = await renew(services, began);
     if (renewed.ok) return await once();
     const { message } = renewed.failure;
-    return isDecided(renewed.failure) ? answer : { data: null, error: { message }, status: 0 };
+    return isDecided(renewed.failure) ? result : { data: null, error: { message }, status: 0 };
   } catch (error) {
     return { data: null, error, status: 0 };
   }

@@ -21,6 +21,6 @@ const { useBeginExportMutation } = baseApi.injectEndpoints({
 
 /** Records the export of a team list; without that record nothing is exported. */
 export function useTeamExport(list: TeamList): () => Promise<unknown> {
-  const [begin] = useBeginExportMutation();
-  return () => begin(list).unwrap();
+  const [beginExport] = useBeginExportMutation();
+  return () => beginExport(list).unwrap();
 }

@@ -1,6 +1,6 @@
 import type { Guard } from '../../ui/shape/shape.ts';
 
-interface Answer {
+interface QueryResponse {
   readonly data: unknown;
   readonly error: unknown;
   readonly status?: number;
@@ -16,7 +16,7 @@ type Checked<Value> =
  */
 export function checked<Value>(
   check: Guard<Value>,
-  { data, error, status = 0 }: Answer,
+  { data, error, status = 0 }: QueryResponse,
 ): Checked<Value> {
   if (error !== null && error !== undefined) return { data: null, error: Object(error), status };
   return check(data)

@@ -8,7 +8,7 @@ export type VisitorFetch = (path: string, init?: RequestInit) => Response | Prom
 const REST = '/rest/v1';
 
 /** Data client for server rendering: no session, data access only. */
-export const makeVisitorClient = (ask: VisitorFetch): DataClient =>
+export const makeVisitorClient = (fetchAsVisitor: VisitorFetch): DataClient =>
   createClient<Database>('http://visitor.invalid', 'visitor', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
@@ -16,7 +16,7 @@ export const makeVisitorClient = (ask: VisitorFetch): DataClient =>
         const { pathname, search } = new URL(`${address}`);
         if (!pathname.startsWith(REST))
           throw new Error('A server-rendered document can only request data.');
-        return ask(pathname.slice(REST.length) + search, init);
+        return fetchAsVisitor(pathname.slice(REST.length) + search, init);
       },
     },
   });

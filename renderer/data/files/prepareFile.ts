@@ -11,7 +11,7 @@ export interface PreparedFile {
 export type FileProblem = 'type' | 'size' | 'picture';
 
 const REDRAWN = new Set(['image/jpeg', 'image/png', 'image/webp']);
-const DRAWN = { longestSide: 4096, quality: 0.9 };
+const REENCODE_OPTIONS = { longestSide: 4096, quality: 0.9 };
 
 /** Sets the extension by type and replaces invalid characters with spaces. */
 const plainName = (name: string): string =>
@@ -31,8 +31,8 @@ export async function prepareFile(
   if (!REDRAWN.has(type)) {
     return file.size > largest ? 'size' : { name, type, content: file };
   }
-  const drawn = await reencodeImage(file, type, DRAWN);
-  if (drawn === null) return 'picture';
-  const { content } = drawn;
+  const reencoded = await reencodeImage(file, type, REENCODE_OPTIONS);
+  if (reencoded === null) return 'picture';
+  const { content } = reencoded;
   return content.size > largest ? 'size' : { name, type, content };
 }

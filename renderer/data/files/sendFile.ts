@@ -33,7 +33,7 @@ const PIECE = 6 * 1024 * 1024;
 
 /** Uploads a file in chunks with the resumable protocol (tus 1.0.0), from where it stopped. */
 export async function sendFile(target: UploadTarget, upload: Upload): Promise<void> {
-  const place = upload.place ?? (await begin(target, upload));
+  const place = upload.place ?? (await startUpload(target, upload));
   upload.onPlace(place);
   let offset = upload.place === null ? 0 : await offsetAt(target, place, upload.signal);
   while (offset < upload.content.size) {
@@ -51,19 +51,19 @@ async function headersOf({ publishableKey, accessToken }: UploadTarget) {
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init).catch((error: unknown) => {
+async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new UploadRejectedError(0);
   });
-  if (!answer.ok) throw new UploadRejectedError(answer.status);
-  return answer;
+  if (!response.ok) throw new UploadRejectedError(response.status);
+  return response;
 }
 
 const toBase64 = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-async function begin(target: UploadTarget, upload: Upload): Promise<string> {
+async function startUpload(target: UploadTarget, upload: Upload): Promise<string> {
   const { bucket, path, type, content, signal, facts: notes } = upload;
   const facts = { bucketName: bucket, objectName: path, contentType: type, cacheControl: '3600' };
   const metadata = Object.entries({
@@ -71,7 +71,7 @@ async function begin(target: UploadTarget, upload: Upload): Promise<string> {
     ...(notes && { metadata: JSON.stringify(notes) }),
   }).map(([name, value]) => `${name} ${toBase64(value)}`);
   const endpoint = `${target.url}/storage/v1/upload/resumable`;
-  const answer = await ask(endpoint, {
+  const response = await sendRequest(endpoint, {
     method: 'POST',
     signal,
     headers: {
@@ -80,15 +80,19 @@ async function begin(target: UploadTarget, upload: Upload): Promise<string> {
       'upload-metadata': metadata.join(','),
     },
   });
-  const place = new URL(answer.headers.get('location') ?? '', endpoint);
+  const place = new URL(response.headers.get('location') ?? '', endpoint);
   // Every chunk carries the token, so the URL must be on the expected server.
   if (place.origin !== new URL(endpoint, location.href).origin) throw new UploadRejectedError(502);
   return place.href;
 }
 
 async function offsetAt(target: UploadTarget, place: string, signal: AbortSignal): Promise<number> {
-  const answer = await ask(place, { method: 'HEAD', signal, headers: await headersOf(target) });
-  return Number(answer.headers.get('upload-offset') ?? 0);
+  const response = await sendRequest(place, {
+    method: 'HEAD',
+    signal,
+    headers: await headersOf(target),
+  });
+  return Number(response.headers.get('upload-offset') ?? 0);
 }
 
 /** Uses XMLHttpRequest because fetch has no upload progress. */

@@ -67,7 +67,7 @@ const problemOf = (problem: FileProblem, largest: number): string => {
   return 'Only images, PDF, Office files, text, CSV, and ZIP are allowed.';
 };
 
-const refusalOf = (status: number, { largest, refused }: Place): string | undefined =>
+const getRejectionMessage = (status: number, { largest, refused }: Place): string | undefined =>
   ({
     0: 'Upload interrupted. Retry to resume where it stopped.',
     403: refused,
@@ -155,9 +155,9 @@ export function useUploads(place: Place): Uploads {
         const isFinal = [403, 413, 415].includes(status);
         change(id, {
           state: isFinal ? 'refused' : 'failed',
-          problem: refusalOf(status, here) ?? 'Upload failed. Try again.',
+          problem: getRejectionMessage(status, here) ?? 'Upload failed. Try again.',
         });
-        announce(`${work.file.name}: ${refusalOf(status, here) ?? 'Upload failed.'}`);
+        announce(`${work.file.name}: ${getRejectionMessage(status, here) ?? 'Upload failed.'}`);
       }
     },
     [change, host],

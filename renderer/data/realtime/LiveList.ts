@@ -3,7 +3,7 @@ import type { DataCall, Services } from '../api/supabaseQuery.ts';
 import type { RowChange, RowWatcher } from './rowChange.ts';
 import { applyChange, newestChange, type RowList } from './rowList.ts';
 
-interface Kept<Data, Arg, Row> {
+interface LiveListOptions<Data, Arg, Row> {
   readonly list: RowList<Data, Arg, Row>;
   readonly arg: Arg;
   readonly services: Services;
@@ -15,7 +15,7 @@ interface Kept<Data, Arg, Row> {
 
 /** Keeps a list current: applies changes one by one and catches up after disconnects. */
 export class LiveList<Data, Arg, Row> implements RowWatcher {
-  readonly #kept: Kept<Data, Arg, Row>;
+  readonly #kept: LiveListOptions<Data, Arg, Row>;
   /** Rows removed during catch-up, so that an older response doesn't restore them. */
   readonly #removed = new Set<string>();
   #catchingUp: Promise<void> | undefined;
@@ -24,8 +24,8 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
   #isClosed = false;
   #endWait = () => {};
 
-  constructor(kept: Kept<Data, Arg, Row>) {
-    this.#kept = kept;
+  constructor(options: LiveListOptions<Data, Arg, Row>) {
+    this.#kept = options;
   }
 
   onChange(change: RowChange): void {

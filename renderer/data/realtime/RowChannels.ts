@@ -19,12 +19,12 @@ export class RowChannels {
   }
 
   /** `asked` is when the watcher's data was requested; without it, changes may have been missed. */
-  watch(source: RowSource, watcher: RowWatcher, asked?: RequestTime): Unsubscribe {
+  watch(source: RowSource, watcher: RowWatcher, requestTime?: RequestTime): Unsubscribe {
     const name = `${source.table}?${source.filter ?? ''}`;
     const channel =
       this.#channels.get(name) ?? new SharedChannel(source, this.#services.dataClient);
     this.#channels.set(name, channel);
-    channel.add(watcher, asked);
+    channel.add(watcher, requestTime);
     return () => {
       channel.watchers.delete(watcher);
       if (channel.watchers.size > 0 || this.#channels.get(name) !== channel) return;

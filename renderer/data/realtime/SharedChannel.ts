@@ -29,20 +29,20 @@ function compare(a: string, b: string): number | undefined {
 const LOADING_MS = 10_000;
 
 /** The time of the page's first request if this one was made during page load; else its own. */
-function startOf(moment: string): string {
+function startOf(timestamp: string): string {
   const first = getFirstRequestTime();
-  const behind = first === undefined ? undefined : compare(moment, first);
+  const behind = first === undefined ? undefined : compare(timestamp, first);
   const isOfLoading = behind !== undefined && behind >= 0 && behind < LOADING_MS;
-  return first !== undefined && isOfLoading ? first : moment;
+  return first !== undefined && isOfLoading ? first : timestamp;
 }
 
-const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
-  moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
+const isSinceThen = (timestamp: string | undefined, then: string | undefined): boolean =>
+  timestamp !== undefined && then !== undefined && (compare(timestamp, then) ?? -1) >= 0;
 
 /** The earliest time among those on the same clock as the first, or the start of page load. */
-function earliestOf(asked: Iterable<RequestTime | undefined>): string | undefined {
+function earliestOf(requested: Iterable<RequestTime | undefined>): string | undefined {
   let earliest: string | undefined;
-  for (const one of asked) {
+  for (const one of requested) {
     if (one?.moment === undefined) continue;
     if (earliest === undefined || (compare(one.moment, earliest) ?? 0) < 0) earliest = one.moment;
   }
@@ -74,12 +74,13 @@ export class SharedChannel {
     void this.#join();
   }
 
-  add(watcher: RowWatcher, asked?: RequestTime): void {
-    const heardAll = asked !== undefined && asked.at > this.#changedAt;
-    this.watchers.set(watcher, heardAll ? asked : undefined);
+  add(watcher: RowWatcher, requested?: RequestTime): void {
+    const isUpToDate = requested !== undefined && requested.at > this.#changedAt;
+    this.watchers.set(watcher, isUpToDate ? requested : undefined);
     if (!this.#isOpen) return;
-    const isLater = heardAll && asked.at > this.#openedAt;
-    if (isLater || (heardAll && isSinceThen(asked.moment, this.#wholeSince))) watcher.onWhole?.();
+    const isLater = isUpToDate && requested.at > this.#openedAt;
+    if (isLater || (isUpToDate && isSinceThen(requested.moment, this.#wholeSince)))
+      watcher.onWhole?.();
     else watcher.onOpen();
   }
 
@@ -110,20 +111,20 @@ export class SharedChannel {
   }
 
   #subscribe(channel: RealtimeChannel): RealtimeChannel {
-    const isMine = () => this.#channel === channel && !this.#isClosed;
+    const isCurrent = () => this.#channel === channel && !this.#isClosed;
     const since = this.#hasBeenOpen ? undefined : earliestOf(this.watchers.values());
     const source = { ...this.#source, ...(since === undefined ? {} : { since }) };
     return channel
       .on('system', {}, ({ extension, status, missed }: SystemMessage) => {
-        if (!isMine() || extension !== 'postgres_changes') return;
+        if (!isCurrent() || extension !== 'postgres_changes') return;
         if (status === 'ok') this.#opened(missed === 'nothing' ? since : undefined);
         else this.#rejoin();
       })
       .on('postgres_changes', { event: '*', schema: 'public', ...source }, (payload) => {
-        if (isMine()) this.#tell(payload as unknown as Payload);
+        if (isCurrent()) this.#tell(payload as unknown as Payload);
       })
       .subscribe((status) => {
-        if (!isMine()) return;
+        if (!isCurrent()) return;
         // The client recovers from errors and timeouts by itself, but not from a closed channel.
         if (status === 'CLOSED') this.#rejoin();
         else if (status === 'SUBSCRIBED') this.#await(() => this.#opened());
@@ -145,8 +146,8 @@ export class SharedChannel {
     this.#isOpen = true;
     this.#hasBeenOpen = true;
     this.#openedAt = performance.now();
-    for (const [watcher, asked] of this.watchers) {
-      if (isSinceThen(asked?.moment, this.#wholeSince)) watcher.onWhole?.();
+    for (const [watcher, requested] of this.watchers) {
+      if (isSinceThen(requested?.moment, this.#wholeSince)) watcher.onWhole?.();
       else watcher.onOpen();
     }
   }

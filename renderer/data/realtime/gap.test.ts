@@ -11,13 +11,13 @@ import { channelsOf } from './RowChannels.ts';
 const ROWS = { table: 'profiles' } as const;
 const CHANGE = { type: 'UPDATE', row: { id: 'a' } } as const;
 
-async function situation() {
+async function setUp() {
   const realtime = new FakeRealtime();
   const client = fakeDataClient(() => ({ data: [] }), realtime);
   const channels = channelsOf({ host: fakeHost(ada), dataClient: async () => client });
-  const watch = (asked?: RequestTime) => {
+  const watch = (requestTime?: RequestTime) => {
     const watcher = { onOpen: vi.fn(), onWhole: vi.fn(), onChange: vi.fn() };
-    channels.watch(ROWS, watcher, asked);
+    channels.watch(ROWS, watcher, requestTime);
     return watcher;
   };
   const channel = async () => {
@@ -34,14 +34,14 @@ const opened = (watcher: { onOpen: ReturnType<typeof vi.fn> }) => watcher.onOpen
 
 describe('possible changes before a channel opened', () => {
   it("are fetched if the server can't confirm there were none, as in hosted projects", async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     const watcher = watch({ at: now(), moment: 'clock.5000' });
     (await channel()).open();
     expect([opened(watcher), watcher.onWhole.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('are not fetched if the server confirms there were none since the earliest requested time', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     const watchers = [
       watch({ at: now(), moment: 'clock.70000' }),
       watch({ at: now(), moment: 'clock.9000' }),
@@ -53,7 +53,7 @@ describe('possible changes before a channel opened', () => {
   });
 
   it('are not fetched for a request made during page load and answered later', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     recordRequestTime(null, 'page.68000');
     watch({ at: now(), moment: 'page.70000' });
     const one = await channel();
@@ -64,7 +64,7 @@ describe('possible changes before a channel opened', () => {
   });
 
   it("are fetched for an earlier request, another server's, or one without a time", async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     const known = watch({ at: now(), moment: 'clock.70000' });
     const one = await channel();
     const others = [
@@ -78,19 +78,19 @@ describe('possible changes before a channel opened', () => {
   });
 
   it('are fetched for a watcher that joined after a reported change', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     const first = watch({ at: now(), moment: 'clock.5000' });
-    const asked = { at: now(), moment: 'clock.6000' };
+    const requestTime = { at: now(), moment: 'clock.6000' };
     const one = await channel();
     one.send(CHANGE);
-    const second = watch(asked);
+    const second = watch(requestTime);
     one.open('nothing');
     expect(first.onChange).toHaveBeenCalledOnce();
     expect([opened(first), opened(second)]).toEqual([0, 1]);
   });
 
   it('are fetched on every reopening, whatever the server reports', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     const watcher = watch({ at: now(), moment: 'clock.5000' });
     const one = await channel();
     one.open('nothing');
@@ -101,25 +101,25 @@ describe('possible changes before a channel opened', () => {
 
 describe('watcher of an open channel', () => {
   it('missed nothing if it requested after opening and no change was reported since', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     watch();
     const one = await channel();
     one.open();
     const before = watch({ at: now() - 1000 });
     const after = watch({ at: later() });
     expect([opened(before), opened(after)]).toEqual([1, 0]);
-    const asked = { at: now() - 1 };
+    const requestTime = { at: now() - 1 };
     one.send(CHANGE);
-    expect(opened(watch(asked))).toBe(1);
+    expect(opened(watch(requestTime))).toBe(1);
   });
 
   it('missed nothing if the server confirmed a time before its request', async () => {
-    const { watch, channel } = await situation();
+    const { watch, channel } = await setUp();
     watch({ at: now(), moment: 'clock.5000' });
-    const asked = { at: now(), moment: 'clock.6000' };
+    const requestTime = { at: now(), moment: 'clock.6000' };
     (await channel()).open('nothing');
-    expect(opened(watch(asked))).toBe(0);
-    expect(opened(watch({ ...asked, moment: 'clock.4000' }))).toBe(1);
+    expect(opened(watch(requestTime))).toBe(0);
+    expect(opened(watch({ ...requestTime, moment: 'clock.4000' }))).toBe(1);
   });
 });
 

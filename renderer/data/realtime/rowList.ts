@@ -46,8 +46,8 @@ export function applyChange<Data, Arg, Row>(
   list: RowList<Data, Arg, Row>,
 ): void {
   const row = change.row as Row;
-  const isGone = change.type === 'DELETE' || list.belongs?.(row, arg) === false;
-  if (isGone) removeRow(list.rows(data), list.key(row), list);
+  const isRemoved = change.type === 'DELETE' || list.belongs?.(row, arg) === false;
+  if (isRemoved) removeRow(list.rows(data), list.key(row), list);
   else upsertRow(list.rows(data), row, list);
 }
 
@@ -58,8 +58,8 @@ export function newestChange<Row>(
 ): string | null {
   let newest: string | null = null;
   for (const row of rows) {
-    const moment = changedAt(row);
-    if (newest === null || Date.parse(moment) > Date.parse(newest)) newest = moment;
+    const timestamp = changedAt(row);
+    if (newest === null || Date.parse(timestamp) > Date.parse(newest)) newest = timestamp;
   }
   return newest;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REALTIME_REFETCH_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
+import { makeStore } from '../../session/store.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FakeRealtime } from '../../testing/fakeRealtime.ts';
 import { baseApi } from '../api/baseApi.ts';
-import { makeStore } from '../../session/store.ts';
 import type { RowChange } from './rowChange.ts';
 import { follow } from './syncCacheEntry.ts';
 
@@ -54,7 +54,7 @@ const at = (minute: number) => `2026-05-01T10:${String(minute).padStart(2, '0')}
 const note = (id: string, text: string, minute: number): Note => ({ id, text, at: at(minute) });
 const changed = (type: RowChange['type'], row: Partial<Note>): RowChange => ({ type, row });
 
-function situation() {
+function setUp() {
   const realtime = new FakeRealtime();
   const host = fakeHost(ada);
   const server = {
@@ -100,7 +100,7 @@ afterEach(() => {
 
 describe('followed list', () => {
   it('applies inserts, updates, and deletions in order', async () => {
-    const { open, texts } = situation();
+    const { open, texts } = setUp();
     const { channel } = await open();
     channel.open();
     channel.send(changed('INSERT', note('c', 'third', 3)));
@@ -115,7 +115,7 @@ describe('followed list', () => {
   });
 
   it('shows a duplicate row once and never an older version', async () => {
-    const { open, texts } = situation();
+    const { open, texts } = setUp();
     const { channel } = await open();
     channel.open();
     channel.send(changed('INSERT', note('b', 'new', 3)));
@@ -125,7 +125,7 @@ describe('followed list', () => {
   });
 
   it('catches up on changes before the channel opened', async () => {
-    const { open, server, texts } = situation();
+    const { open, server, texts } = setUp();
     server.missed = [note('b', 'between', 2)];
     const { channel } = await open();
     expect(texts()).toEqual(['first']);
@@ -134,7 +134,7 @@ describe('followed list', () => {
   });
 
   it('catches up after every reconnect', async () => {
-    const { open, server, texts } = situation();
+    const { open, server, texts } = setUp();
     const { channel } = await open();
     channel.open();
     await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
@@ -144,7 +144,7 @@ describe('followed list', () => {
   });
 
   it('retries catching up until the server responds', async () => {
-    const { open, server, texts } = situation();
+    const { open, server, texts } = setUp();
     server.missed = { error: { code: 'XX000', message: '' }, status: 503 };
     const { channel } = await open();
     channel.open();
@@ -155,21 +155,21 @@ describe('followed list', () => {
   });
 
   it("doesn't restore a row deleted during catch-up", async () => {
-    const { open, realtime, store, texts, server } = situation();
-    const answer = Promise.withResolvers<DataReply>();
+    const { open, realtime, store, texts, server } = setUp();
+    const pendingReply = Promise.withResolvers<DataReply>();
     const { channel } = await open();
-    server.missed = answer.promise as unknown as DataReply;
+    server.missed = pendingReply.promise as unknown as DataReply;
     channel.open();
     await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
     channel.send(changed('DELETE', { id: 'a' }));
-    answer.resolve({ data: [note('a', 'first', 1), note('b', 'second', 2)] });
+    pendingReply.resolve({ data: [note('a', 'first', 1), note('b', 'second', 2)] });
     await vi.waitFor(() => expect(texts()).toEqual(['second']));
     expect(realtime.watching('profiles')).toHaveLength(1);
     store.dispatch(baseApi.util.resetApiState());
   });
 
   it('reopens a channel closed by the server', async () => {
-    const { open, realtime, server } = situation();
+    const { open, realtime, server } = setUp();
     const { channel } = await open();
     channel.open();
     channel.end();
@@ -183,7 +183,7 @@ describe('followed list', () => {
   });
 
   it('passes on a new token and catches up, but ignores an unchanged session', async () => {
-    const { open, realtime, host, server } = situation();
+    const { open, realtime, host, server } = setUp();
     const { channel } = await open();
     channel.open();
     await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
@@ -198,7 +198,7 @@ describe('followed list', () => {
 
 describe('a channel', () => {
   it('shares a channel between entries with the same rows and closes it with the last one', async () => {
-    const { open, realtime, store } = situation();
+    const { open, realtime, store } = setUp();
     await open();
     await store.dispatch(notes.endpoints.countNotes.initiate());
     await vi.advanceTimersByTimeAsync(0);
@@ -210,7 +210,7 @@ describe('a channel', () => {
 
 describe('followed entry without a list', () => {
   it('is refetched once for changes that arrive together', async () => {
-    const { open, store, server } = situation();
+    const { open, store, server } = setUp();
     const { channel } = await open();
     await store.dispatch(notes.endpoints.countNotes.initiate());
     await vi.advanceTimersByTimeAsync(0);
@@ -224,7 +224,7 @@ describe('followed entry without a list', () => {
   });
 
   it('requested while its channel was open is not refetched until something changes', async () => {
-    const { open, store, server } = situation();
+    const { open, store, server } = setUp();
     const { channel } = await open();
     channel.open();
     await store.dispatch(notes.endpoints.countNotes.initiate());

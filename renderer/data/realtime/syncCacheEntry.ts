@@ -49,7 +49,7 @@ async function start<Data, Arg, Row>(
   arg: Arg,
   entry: Entry<Data>,
   data: Data,
-  asked: RequestTime | undefined,
+  requestTime: RequestTime | undefined,
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, LiveList, Refetcher } = await import('./index.ts');
@@ -66,7 +66,7 @@ async function start<Data, Arg, Row>(
       })
     : new Refetcher(refetch, followed.length);
   const channels = channelsOf(services);
-  const unwatch = followed.map((source) => channels.watch(source, watcher, asked));
+  const unwatch = followed.map((source) => channels.watch(source, watcher, requestTime));
   return () => {
     watcher.close();
     for (const stop of unwatch) stop();

@@ -2,7 +2,7 @@ import type { AppDispatch } from '../../session/store.ts';
 import { dismissToast, showToast, type ToastContent } from './toastsSlice.ts';
 
 const acts = new Map<string, () => void>();
-let isHeard = false;
+let isListening = false;
 
 /** Shows a toast with an undo button while it is visible; ⌘Z or Ctrl-Z works too. */
 export function showUndo(
@@ -13,8 +13,8 @@ export function showUndo(
   const shown = showToast({ ...content, act: 'Undo' });
   acts.set(shown.payload.id, undo);
   dispatch(shown);
-  if (isHeard) return;
-  isHeard = true;
+  if (isListening) return;
+  isListening = true;
   document.addEventListener('keydown', (event) => {
     const last = [...acts.keys()].at(-1);
     const isUndo = event.key === 'z' && (event.metaKey || event.ctrlKey) && !event.shiftKey;

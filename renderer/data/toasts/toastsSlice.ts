@@ -39,10 +39,10 @@ const toastsSlice = createSlice({
           return;
         }
         const isRepeated = state.record.some(
-          (said) =>
-            said.title === title &&
-            said.description === description &&
-            meta.at - said.at < TOAST_DUPLICATE_WINDOW_MS,
+          (previous) =>
+            previous.title === title &&
+            previous.description === description &&
+            meta.at - previous.at < TOAST_DUPLICATE_WINDOW_MS,
         );
         if (isRepeated) return;
         state.shown.push(payload);

@@ -5,7 +5,7 @@ import { BROWSER_REPORTS_PATH } from '#shared/navigation/browserReports.ts';
 const MOST = 20;
 
 /** The forwarded fields of Chromium's CSP violation report. */
-interface Refusal {
+interface CspViolation {
   readonly effectiveDirective: string;
   readonly blockedURL: string | null;
   readonly disposition: string;
@@ -24,8 +24,8 @@ const siteOf = (blocked: string): string => {
  * queries, third-party paths, or samples. Without a backend nothing is sent.
  */
 export function reportCspViolations(backend: () => Promise<BackendAddress>): void {
-  const told = new Set<string>();
-  const tell = ({ effectiveDirective, blockedURL, disposition }: Refusal) => {
+  const reported = new Set<string>();
+  const reportViolation = ({ effectiveDirective, blockedURL, disposition }: CspViolation) => {
     const body = {
       effectiveDirective,
       blockedURL: siteOf(blockedURL ?? ''),
@@ -33,8 +33,8 @@ export function reportCspViolations(backend: () => Promise<BackendAddress>): voi
       disposition,
     };
     const report = JSON.stringify([{ type: 'csp-violation', body }]);
-    if (told.has(report) || told.size >= MOST) return;
-    told.add(report);
+    if (reported.has(report) || reported.size >= MOST) return;
+    reported.add(report);
     void backend()
       .then(({ url }) =>
         fetch(url + BROWSER_REPORTS_PATH, {
@@ -49,7 +49,7 @@ export function reportCspViolations(backend: () => Promise<BackendAddress>): voi
   };
   const observer = new ReportingObserver(
     (reports) => {
-      for (const { body } of reports) tell(body as unknown as Refusal);
+      for (const { body } of reports) reportViolation(body as unknown as CspViolation);
     },
     // Includes violations from before this ran.
     { types: ['csp-violation'], buffered: true },

@@ -1,8 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
-import { readPersisted } from '../persisted/persisted.ts';
 import { useSignOut } from '../auth/index.ts';
+import { readPersisted } from '../persisted/persisted.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';
 
@@ -15,17 +15,17 @@ export interface ApprovalScreenProps {
 
 /** Screen for accounts that are pending, rejected, or suspended. */
 export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
-  const Words = screens[as];
+  const StatusText = screens[as];
   const { profile } = account;
   const role = isUserType(profile.user_type) ? profile.user_type : account.primary_role;
   return (
     <div className={styles.screen}>
-      <Words />
+      <StatusText />
       <p className={styles.account}>
         <span>{profile.email}</span>
         <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
       </p>
-      <KeptWords userId={profile.id} />
+      <SavedDraftsNotice userId={profile.id} />
       <div className={styles.buttons}>
         {as !== 'pending' && (
           <LinkButton to="support" intent="primary">
@@ -39,9 +39,9 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
 }
 
 /** Unsaved drafts from before the account was closed; signing out would delete them. */
-function KeptWords({ userId }: { readonly userId: string }) {
-  const isKept = ['form:', 'waiting:'].some((of) => readPersisted(userId, of).size > 0);
-  return isKept ? (
+function SavedDraftsNotice({ userId }: { readonly userId: string }) {
+  const hasDrafts = ['form:', 'waiting:'].some((of) => readPersisted(userId, of).size > 0);
+  return hasDrafts ? (
     <p>
       Your unsaved drafts are kept in this browser while you stay signed in. They'll be back once
       your account is active.

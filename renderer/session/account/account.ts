@@ -1,6 +1,7 @@
 import { type AccessContext, getApproval } from '#shared/access/access.ts';
 import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { BILLING_STATUSES } from '#shared/account/billing/billing.ts';
+import type { Database } from '../../data/api/database.ts';
 import {
   bool,
   listOf,
@@ -12,7 +13,6 @@ import {
   type ShapeOf,
   text,
 } from '../../ui/shape/shape.ts';
-import type { Database } from '../../data/api/database.ts';
 
 const isRole = oneOf(ROLES);
 const textOrNull = orNull(text);
@@ -89,7 +89,7 @@ export interface RoleGrant {
 }
 
 /** Access data of the account, as the rules in `shared/` expect it. */
-export function getStanding({
+export function getAccessContext({
   profile,
   roles,
   staff_role,

@@ -12,14 +12,14 @@ function accountWith(data: ReplyHandler) {
   return { host, store };
 }
 
-const refusedWith = (code: string, status: number, message = '') =>
+const respondWithError = (code: string, status: number, message = '') =>
   adasData({ 'rpc my_account': { error: { code, message }, status } });
 
 describe('account query', () => {
   it.each([
-    ['a permission error', refusedWith('42501', 403)],
-    ['an expired token', refusedWith('PGRST303', 401, 'JWT expired')],
-    ['a token that the gateway refuses', refusedWith('', 401, 'invalid JWT')],
+    ['a permission error', respondWithError('42501', 403)],
+    ['an expired token', respondWithError('PGRST303', 401, 'JWT expired')],
+    ['a token that the gateway refuses', respondWithError('', 401, 'invalid JWT')],
   ])('clears the session on %s', async (_name, data) => {
     const { host, store } = accountWith(data);
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
@@ -27,8 +27,8 @@ describe('account query', () => {
   });
 
   it.each([
-    ['a missing row', refusedWith('PGRST116', 406)],
-    ['a slow database', refusedWith('57014', 400)],
+    ['a missing row', respondWithError('PGRST116', 406)],
+    ['a slow database', respondWithError('57014', 400)],
   ])('keeps the session on %s', async (_name, data) => {
     const { host, store } = accountWith(data);
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
@@ -40,7 +40,7 @@ describe('account query', () => {
     ['too many ask at once', 429],
     ['the server is busy', 503],
   ])("keeps an expired session that isn't renewed yet, because %s", async (_name, status) => {
-    const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
+    const { host, store } = accountWith(respondWithError('PGRST303', 401, 'JWT expired'));
     const failure = { message: '', status, code: 'not_now' };
     vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
     const { error } = await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
@@ -49,7 +49,7 @@ describe('account query', () => {
   });
 
   it('clears an expired session whose renewal was refused', async () => {
-    const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
+    const { host, store } = accountWith(respondWithError('PGRST303', 401, 'JWT expired'));
     const failure = { message: '', status: 400, code: 'refresh_token_not_found' };
     vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
@@ -57,7 +57,7 @@ describe('account query', () => {
   });
 
   it('shows no toast, because the screen shows the error', async () => {
-    const { store } = accountWith(refusedWith('57014', 400));
+    const { store } = accountWith(respondWithError('57014', 400));
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
     expect(store.getState().toasts.shown).toEqual([]);
   });

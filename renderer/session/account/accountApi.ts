@@ -1,12 +1,12 @@
 import { ACCOUNT_CACHE_SECONDS } from '#shared/constants.ts';
 import { accountNotices } from '#shared/texts/account.ts';
-import type { ShapeOf } from '../../ui/shape/shape.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 import type { Services } from '../../data/api/supabaseQuery.ts';
 import { follow } from '../../data/realtime/syncCacheEntry.ts';
+import type { ShapeOf } from '../../ui/shape/shape.ts';
 import { isAccount, type ProfileChanges } from './account.ts';
 
 export const ACCOUNT_TAGS = ['Account', 'Roles'] as const;
@@ -40,7 +40,7 @@ export const accountApi = api.injectEndpoints({
           const check = accountApi.endpoints.checkStripeSubscription;
           void dispatch(check.initiate(data.profile.id, { subscribe: false }));
         } catch (failure) {
-          if (isRefused(failure)) await (extra as Services).host.auth.forget();
+          if (isSessionRejected(failure)) await (extra as Services).host.auth.forget();
         }
       },
       // Approvals, roles, and plans granted by others update the screen live.
@@ -101,13 +101,13 @@ export const accountApi = api.injectEndpoints({
 });
 
 /** True if the server rejects the session itself, so keeping its tokens is pointless. */
-function isRefused(failure: unknown): boolean {
+function isSessionRejected(failure: unknown): boolean {
   const error = (failure as { readonly error?: unknown }).error;
-  return isDataError(error) && (isTokenFault(error) || error.code === '42501');
+  return isDataError(error) && (isTokenError(error) || error.code === '42501');
 }
 
 /** PostgREST reports token errors as PGRST301 to 303; a gateway only returns 401 and mentions the JWT. */
-function isTokenFault({ code, status, message }: DataError): boolean {
+function isTokenError({ code, status, message }: DataError): boolean {
   return /^PGRST30[1-3]$/.test(code) || (status === 401 && /jwt/i.test(message));
 }
 

@@ -4,8 +4,8 @@ import { lazyPart } from '../../ui/chunk/lazyPart.tsx';
 export const ApprovalScreen = lazyPart(() => import('./ApprovalScreen.tsx'));
 
 export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
-export { getStanding } from './account.ts';
+export { getAccessContext } from './account.ts';
 export { ACCOUNT_TAGS, useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccessExpiry } from './useAccessExpiry.ts';
-export { useAccount, useFrameStanding, useStanding } from './useAccount.ts';
+export { useAccessContext, useAccount, useFrameAccessContext } from './useAccount.ts';

@@ -23,7 +23,9 @@ export function useAccessExpiry(account: Account | undefined): void {
     if (next - now > LONGEST_MS) return;
     const timer = setTimeout(() => {
       dispatch(
-        accountApi.util.updateQueryData('getMyAccount', undefined, (kept) => takeAway(kept, next)),
+        accountApi.util.updateQueryData('getMyAccount', undefined, (cached) =>
+          takeAway(cached, next),
+        ),
       );
       setTimeout(() => dispatch(accountApi.util.invalidateTags(['Account', 'Roles'])), CLOCKS_MS);
     }, next - now);
@@ -31,11 +33,11 @@ export function useAccessExpiry(account: Account | undefined): void {
   }, [account, dispatch]);
 }
 
-function takeAway(account: Account, moment: number): Account {
+function takeAway(account: Account, timestamp: number): Account {
   const { ending_roles: ending, roles, subscription } = account;
-  const ended = ending.filter((role) => Date.parse(role.expires_at) === moment);
+  const ended = ending.filter((role) => Date.parse(role.expires_at) === timestamp);
   const planEnd = subscription?.subscription_end ?? null;
-  const hasPlanEnded = planEnd !== null && Date.parse(planEnd) === moment;
+  const hasPlanEnded = planEnd !== null && Date.parse(planEnd) === timestamp;
   return {
     ...account,
     roles: roles.filter((role) => !ended.some((one) => one.role === role)),

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { type AccessContext, applyPilotView } from '#shared/access/access.ts';
 import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
-import { usePilotView } from '../pilot/index.ts';
 import { useAuth } from '../auth/index.ts';
-import { type Account, getStanding } from './account.ts';
+import { usePilotView } from '../pilot/index.ts';
+import { type Account, getAccessContext } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
-import { cacheStanding, getCachedStanding } from './cachedStanding.ts';
+import { cacheAccessContext, getCachedAccessContext } from './cachedStanding.ts';
 
 interface AccountView {
   readonly account: Account | undefined;
@@ -31,11 +31,11 @@ export function useAccount(): AccountView {
 }
 
 /** Access data of the signed-in user; for a pilot, the role they view as; null if unknown. */
-export function useStanding(): AccessContext | null {
+export function useAccessContext(): AccessContext | null {
   const { account } = useAccount();
   const { chosenView } = usePilotView();
   return useMemo(
-    () => (account === undefined ? null : applyPilotView(getStanding(account), chosenView)),
+    () => (account === undefined ? null : applyPilotView(getAccessContext(account), chosenView)),
     [account, chosenView],
   );
 }
@@ -44,19 +44,19 @@ export function useStanding(): AccessContext | null {
  * Access data for the app frame. While the account can't be loaded, such as during a 503, uses the last data seen in
  * this browser so the bar and rail keep their menus.
  */
-export function useFrameStanding(): AccessContext | null {
-  const standing = useStanding();
+export function useFrameAccessContext(): AccessContext | null {
+  const accessContext = useAccessContext();
   const { account, error } = useAccount();
   const { session } = useAuth();
   const { chosenView } = usePilotView();
   const userId = session !== null && !session.needsCode ? session.userId : null;
   useEffect(() => {
-    if (account !== undefined) cacheStanding(account.profile.id, getStanding(account));
+    if (account !== undefined) cacheAccessContext(account.profile.id, getAccessContext(account));
   }, [account]);
   const hasFailed = error !== undefined;
   const last = useMemo(
-    () => (hasFailed && userId !== null ? getCachedStanding(userId) : null),
+    () => (hasFailed && userId !== null ? getCachedAccessContext(userId) : null),
     [hasFailed, userId],
   );
-  return standing ?? (last === null ? null : applyPilotView(last, chosenView));
+  return accessContext ?? (last === null ? null : applyPilotView(last, chosenView));
 }

@@ -21,8 +21,8 @@ const sessionSlice = createSlice({
   initialState,
   reducers: {
     sessionChanged(state, { payload }: PayloadAction<Session | null>) {
-      const isOnTheWayOut = state.status === 'leaving' || state.status === 'left';
-      if (payload === null && isOnTheWayOut) return;
+      const isSigningOut = state.status === 'leaving' || state.status === 'left';
+      if (payload === null && isSigningOut) return;
       state.session = payload;
       state.status = payload === null ? 'signed-out' : 'signed-in';
       if (payload === null) state.isRecovering = false;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { accountNotices } from '#shared/texts/account.ts';
-import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../../data/api/baseApi.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
 import { showToast } from '../../data/toasts/index.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { leaving, left, stayed } from './sessionSlice.ts';
 import { clearUserStorage } from './userStorage.ts';
 

@@ -1,15 +1,15 @@
 import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { isDataError } from '../../data/api/dataError.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { announce } from '../../ui/live/announce.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';
-import { isDataError } from '../../data/api/dataError.ts';
 import styles from './BlockedPeople.module.css';
 import { useListBlockedQuery, useSetBlockMutation } from './blocksApi.ts';
 
 /** People the user has blocked, including those without a remaining conversation to unblock them in. */
 export function BlockedPeople({ userId }: { readonly userId: string }) {
-  const answer = useListBlockedQuery(userId);
-  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
+  const blockedQuery = useListBlockedQuery(userId);
+  const [setBlock, { error: setBlockError, isLoading }] = useSetBlockMutation();
   async function unblock(personId: string, name: string) {
     const { error } = await setBlock({ userId, personId, isBlocked: false });
     if (error === undefined) announce(`${name} is unblocked`);
@@ -18,7 +18,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
     <details className={styles.blocked}>
       <summary>Blocked people</summary>
       <Loaded
-        answer={answer}
+        answer={blockedQuery}
         waiting={null}
         nothing={
           <p className={styles.quiet}>
@@ -46,7 +46,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
           </ul>
         )}
       </Loaded>
-      {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
+      {isDataError(setBlockError) && <p role="alert">{dataErrorMessage(setBlockError)}</p>}
     </details>
   );
 }

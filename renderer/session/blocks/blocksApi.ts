@@ -1,6 +1,6 @@
-import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const areBlocked = listOf(object({ id: text, name: orNull(text), company: orNull(text) }));
 

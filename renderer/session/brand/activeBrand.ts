@@ -2,12 +2,12 @@ import { BRAND_KEY, type CachedBrand } from '#shared/teams/brand/brand.ts';
 import { object, text } from '../../ui/shape/shape.ts';
 
 const isBrand = object({ name: text, title: text, text });
-const isWhole = (kept: unknown): kept is CachedBrand =>
-  isBrand(kept) && typeof (kept as { properties?: unknown }).properties === 'object';
+const isWhole = (saved: unknown): saved is CachedBrand =>
+  isBrand(saved) && typeof (saved as { properties?: unknown }).properties === 'object';
 
-const parsed = (kept: string | null | undefined): unknown => {
+const parsed = (saved: string | null | undefined): unknown => {
   try {
-    return JSON.parse(kept ?? 'null');
+    return JSON.parse(saved ?? 'null');
   } catch {
     return null;
   }
@@ -16,23 +16,23 @@ const parsed = (kept: string | null | undefined): unknown => {
 /** Returns the active brand: the domain's, or that of the last used workspace. */
 export function getActiveBrand(): Pick<CachedBrand, 'name' | 'title' | 'text'> | null {
   const ofAddress = document.querySelector<HTMLMetaElement>('meta[name="haven-brand"]')?.content;
-  for (const kept of [ofAddress, localStorage.getItem(BRAND_KEY)]) {
-    const brand = parsed(kept);
+  for (const saved of [ofAddress, localStorage.getItem(BRAND_KEY)]) {
+    const brand = parsed(saved);
     if (isBrand(brand)) return brand;
   }
   return null;
 }
 
 /** Last applied preview, which isn't stored. */
-let tried: readonly string[] = [];
+let previewed: readonly string[] = [];
 
 /** Applies a brand and stores it for the next start, unless it is a preview; null removes it. */
 export function setActiveBrand(brand: CachedBrand | null, isTrial = false): void {
   const { documentElement: root } = document;
   const before = parsed(localStorage.getItem(BRAND_KEY)) as CachedBrand | null;
-  for (const name of [...Object.keys(before?.properties ?? {}), ...tried])
+  for (const name of [...Object.keys(before?.properties ?? {}), ...previewed])
     root.style.removeProperty(name);
-  tried = isTrial ? Object.keys(brand?.properties ?? {}) : [];
+  previewed = isTrial ? Object.keys(brand?.properties ?? {}) : [];
   if (brand === null) {
     localStorage.removeItem(BRAND_KEY);
     delete root.dataset.brand;
@@ -47,6 +47,6 @@ export function setActiveBrand(brand: CachedBrand | null, isTrial = false): void
 
 /** Restores the stored brand after a preview. */
 export function endBrandPreview(): void {
-  const kept = parsed(localStorage.getItem(BRAND_KEY));
-  setActiveBrand(isWhole(kept) ? kept : null);
+  const saved = parsed(localStorage.getItem(BRAND_KEY));
+  setActiveBrand(isWhole(saved) ? saved : null);
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { AccessContext } from '#shared/access/access.ts';
 import { FIGURE_CAP } from '#shared/constants.ts';
 import type { PathName, Query, RouteName } from '#shared/routes.ts';
+import type { RowSource } from '../../data/realtime/rowChange.ts';
 import type { Figure } from '../../ui/figures/FigureStrip.tsx';
 import type { Guard } from '../../ui/shape/shape.ts';
 import type { Account } from '../account/index.ts';
-import type { RowSource } from '../../data/realtime/rowChange.ts';
 import type { AppDispatch } from '../store.ts';
 
 /** Response of `my_figures()`: the result of `private.figures_of_<noun>()` by noun. */

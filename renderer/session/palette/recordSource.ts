@@ -8,9 +8,9 @@ export const RECORDS_SHOWN = 4;
 
 /** Debounce delay and minimum query length for server requests. */
 const PAUSE_MS = 150;
-const LEAST_LETTERS = 2;
+const MIN_QUERY_LENGTH = 2;
 
-interface Asked {
+interface PendingQuery {
   unwrap: () => Promise<readonly PaletteEntry[]>;
   abort: () => void;
   unsubscribe: () => void;
@@ -22,7 +22,7 @@ interface Records {
   /** Their route; not queried if the user can't open it. */
   readonly route: RouteName;
   /** Null if no record of this kind can match. */
-  readonly ask: (words: string, dispatch: PaletteContext['dispatch']) => Asked | null;
+  readonly ask: (words: string, dispatch: PaletteContext['dispatch']) => PendingQuery | null;
 }
 
 /** A palette source that queries records of one kind; errors yield no results. */
@@ -31,14 +31,15 @@ export const recordSource = ({ title, place, route, ask }: Records): PaletteSour
   place,
   async find(words, { who, dispatch, signal }) {
     const text = words.join(' ');
-    if (text.length < LEAST_LETTERS || !mayOpen(route, who) || !(await paused(signal))) return [];
-    const asked = ask(text, dispatch);
-    if (asked === null) return [];
-    signal.addEventListener('abort', () => asked.abort());
+    if (text.length < MIN_QUERY_LENGTH || !mayOpen(route, who) || !(await paused(signal)))
+      return [];
+    const pending = ask(text, dispatch);
+    if (pending === null) return [];
+    signal.addEventListener('abort', () => pending.abort());
     try {
-      return await asked.unwrap();
+      return await pending.unwrap();
     } finally {
-      asked.unsubscribe();
+      pending.unsubscribe();
     }
   },
 });

@@ -2,7 +2,7 @@ import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 
-const keptOf = (group: string) => (client: DataClient) =>
+const selectSaved = (group: string) => (client: DataClient) =>
   client.from('kept_values').select('name, value').like('name', `${group}:%`).limit(300);
 
 interface ToKeep {
@@ -18,8 +18,8 @@ const groupOf = (name: string): string => name.slice(0, name.indexOf(':'));
 export const persistedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Loads a whole group, such as `list`, so that each list finds its entry without another request. */
-    listKept: build.query<ResponseOf<typeof keptOf>, string>({
-      query: keptOf,
+    listKept: build.query<ResponseOf<typeof selectSaved>, string>({
+      query: selectSaved,
       extraOptions: { failure: 'silent' },
     }),
 
@@ -36,8 +36,8 @@ export const persistedApi = baseApi.injectEndpoints({
           return;
         }
         dispatch(
-          persistedApi.util.updateQueryData('listKept', groupOf(name), (kept) => {
-            const others = (kept ?? []).filter((one) => one.name !== name);
+          persistedApi.util.updateQueryData('listKept', groupOf(name), (saved) => {
+            const others = (saved ?? []).filter((one) => one.name !== name);
             return value === null ? others : [...others, { name, value: value as never }];
           }),
         );

@@ -5,8 +5,8 @@ const PAUSE_MS = 300;
 
 function read<Values extends object>(key: string): Partial<Values> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {};
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof saved === 'object' && saved !== null ? (saved as Partial<Values>) : {};
   } catch {
     return {};
   }

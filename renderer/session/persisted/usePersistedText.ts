@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react';
 import { useAuth } from '../auth/index.ts';
 import { usePersistedForm } from './usePersistedForm.ts';
 
-type Words = Readonly<Record<string, string>>;
+type TextFields = Readonly<Record<string, string>>;
 
 /** Restores previous input for the form's fields. */
-const goingOn = <Values extends Words>(begin: Values, before: Partial<Words>): Values =>
+const goingOn = <Values extends TextFields>(initial: Values, before: Partial<TextFields>): Values =>
   Object.fromEntries(
-    Object.entries(begin).map(([name, word]) => {
+    Object.entries(initial).map(([name, value]) => {
       const typed = before[name];
-      return [name, typeof typed === 'string' ? typed : word];
+      return [name, typeof typed === 'string' ? typed : value];
     }),
   ) as Values;
 
 /** State of a small form, kept across back navigation and reloads until submitted: the text, a setter, and a reset. */
-export function usePersistedText<Values extends Words>(form: string, begin: Values) {
+export function usePersistedText<Values extends TextFields>(form: string, initial: Values) {
   const { session } = useAuth();
   const { before, keep, forget } = usePersistedForm<Values>(session?.userId ?? '', form);
-  const [values, setValues] = useState(() => goingOn(begin, before));
+  const [values, setValues] = useState(() => goingOn(initial, before));
   const type = useCallback(
     (changes: Partial<Values>) => {
       const next = { ...values, ...changes };
@@ -26,12 +26,12 @@ export function usePersistedText<Values extends Words>(form: string, begin: Valu
     },
     [values, keep],
   );
-  const beginAnew = useCallback(
+  const reset = useCallback(
     (at: Values) => {
       forget();
       setValues(at);
     },
     [forget],
   );
-  return [values, type, beginAnew] as const;
+  return [values, type, reset] as const;
 }

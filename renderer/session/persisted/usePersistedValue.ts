@@ -34,11 +34,11 @@ export function usePersistedValue(group: string, name: string): PersistedValue {
     setHeld({ userId, full, value: readPersistedEntry(userId, full) });
   }
 
-  const waiting = useRef<{ readonly timer: number; readonly now: () => void } | null>(null);
+  const pending = useRef<{ readonly timer: number; readonly now: () => void } | null>(null);
   const flush = useCallback(() => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current?.now();
-    waiting.current = null;
+    clearTimeout(pending.current?.timer);
+    pending.current?.now();
+    pending.current = null;
   }, []);
   useEffect(() => flush, [flush]);
 
@@ -57,7 +57,7 @@ export function usePersistedValue(group: string, name: string): PersistedValue {
     const here = readPersistedEntry(userId, full);
     const isUnsent = readPersistedEntry(userId, unsentName(full)) === true;
     if (here !== null && (isUnsent || there === undefined)) {
-      if (waiting.current === null) void deliver(here);
+      if (pending.current === null) void deliver(here);
     } else if (there !== undefined && JSON.stringify(there) !== JSON.stringify(here)) {
       writePersisted(userId, full, there);
       setHeld({ userId, full, value: there });
@@ -69,9 +69,9 @@ export function usePersistedValue(group: string, name: string): PersistedValue {
       writePersisted(userId, full, value);
       writePersisted(userId, unsentName(full), true);
       setHeld({ userId, full, value });
-      clearTimeout(waiting.current?.timer);
+      clearTimeout(pending.current?.timer);
       const now = () => void deliver(value);
-      waiting.current = { timer: window.setTimeout(flush, PAUSE_MS), now };
+      pending.current = { timer: window.setTimeout(flush, PAUSE_MS), now };
     },
     [deliver, flush, userId, full],
   );

@@ -1,7 +1,7 @@
 import type { RouteName } from '#shared/routes.ts';
 
 /** A key after G and its destination; features add theirs as `shortcuts` of their `shortcuts.ts`. */
-interface WayShortcut {
+interface NavigationShortcut {
   readonly key: string;
   readonly to: RouteName;
 }
@@ -14,4 +14,4 @@ interface ScreenShortcut {
   readonly does: string;
 }
 
-export type Shortcut = WayShortcut | ScreenShortcut;
+export type Shortcut = NavigationShortcut | ScreenShortcut;

@@ -34,7 +34,7 @@ const Lines = ({ label, sign, text }: LinesProps) => (
 );
 
 function requestText({ as, method, path, query = {}, headers = {}, body }: Sent): string {
-  const asked = Object.entries(query).map(
+  const queryLines = Object.entries(query).map(
     ([name, value], place) => `  ${place === 0 ? '?' : '&'}${name}=${value}`,
   );
   const sent = {
@@ -45,7 +45,7 @@ function requestText({ as, method, path, query = {}, headers = {}, body }: Sent)
   };
   return [
     `${method} ${path}`,
-    ...asked,
+    ...queryLines,
     ...Object.entries(sent).map(([name, value]) => `${name}: ${value}`),
     ...(body === undefined ? [] : ['', payloadText(body)]),
   ].join('\n');

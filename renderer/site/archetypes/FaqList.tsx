@@ -10,15 +10,15 @@ import { questionSearch } from './questionSearch.ts';
 /** Questions by category, filtered by the search. */
 export default function FaqList() {
   const { subscribe, read, readWritten } = questionSearch;
-  const words = useSyncExternalStore(subscribe, read, readWritten);
-  const found = findQuestions(faq, words);
+  const query = useSyncExternalStore(subscribe, read, readWritten);
+  const found = findQuestions(faq, query);
   const count = found.reduce((total, { questions }) => total + questions.length, 0);
   return (
     <div className={styles.columns}>
       <Contents sections={faq} />
       <div>
-        <p role="status" className={words === '' ? 'visually-hidden' : styles.found}>
-          {words !== '' && foundText(count)}
+        <p role="status" className={query === '' ? 'visually-hidden' : styles.found}>
+          {query !== '' && foundText(count)}
         </p>
         {found.map(({ id, heading, questions }) => (
           <ContentSection key={id} id={id} heading={heading}>

@@ -11,8 +11,8 @@ export const faqList = makeDeferredPart(() => import('./FaqList.tsx'));
 /** Until it loads, all questions are shown. */
 const hydrate = () => void faqList.hydrate().catch(() => undefined);
 
-function search(words: string): void {
-  questionSearch.set(words);
+function search(query: string): void {
+  questionSearch.set(query);
   hydrate();
 }
 

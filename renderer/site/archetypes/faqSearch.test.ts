@@ -13,8 +13,8 @@ const categories = [
   { id: 'data', heading: 'Data', questions: [{ question: 'Who sees it?', answer: 'You.' }] },
 ];
 
-const found = (words: string) =>
-  findQuestions(categories, words).flatMap(({ questions }) => questions.map((one) => one.question));
+const found = (query: string) =>
+  findQuestions(categories, query).flatMap(({ questions }) => questions.map((one) => one.question));
 
 it.each([
   ['', ['What does it cost?', 'May I leave?', 'Who sees it?']],
@@ -24,6 +24,6 @@ it.each([
   ['plans', ['What does it cost?', 'May I leave?']],
   ['you', ['Who sees it?']],
   ['nowhere', []],
-])('a search for “%s” finds related questions', (words, questions) => {
-  expect(found(words)).toEqual(questions);
+])('a search for “%s” finds related questions', (query, questions) => {
+  expect(found(query)).toEqual(questions);
 });

@@ -7,13 +7,15 @@ export function foundText(count: number): string {
 }
 
 /** Returns the questions that match in their text, answer, or category name. */
-export function findQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
-  const wanted = words.trim().toLowerCase();
+export function findQuestions(categories: readonly FaqCategory[], query: string): FaqCategory[] {
+  const normalizedQuery = query.trim().toLowerCase();
   return categories
     .map((category) => ({
       ...category,
       questions: category.questions.filter(({ question, answer }) =>
-        `${question}\n${plainText(answer)}\n${category.heading}`.toLowerCase().includes(wanted),
+        `${question}\n${plainText(answer)}\n${category.heading}`
+          .toLowerCase()
+          .includes(normalizedQuery),
       ),
     }))
     .filter(({ questions }) => questions.length > 0);

@@ -30,11 +30,11 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
       </>
     );
   }
-  const verdict =
+  const decision =
     isVisitor && target !== undefined
       ? decideAccess({ route: target.route, pathname: path }, null, new Date())
       : null;
-  const signIn = verdict?.kind === 'sign-in' ? verdict.to : null;
+  const signIn = decision?.kind === 'sign-in' ? decision.to : null;
   return (
     <Link {...warm} to={signIn ?? to} className={className}>
       {children}

@@ -17,18 +17,18 @@ const MARK = /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{
 export function parseProse(prose: Prose): ProsePiece[] {
   const pieces: ProsePiece[] = [];
   let end = 0;
-  const addWords = (until: number) => {
+  const addText = (until: number) => {
     if (until > end) pieces.push({ kind: 'words', text: prose.slice(end, until) });
   };
   for (const match of prose.matchAll(MARK)) {
     const { label, to, strong, blank } = match.groups ?? {};
-    addWords(match.index);
+    addText(match.index);
     end = match.index + match[0].length;
     if (label !== undefined && to !== undefined) pieces.push({ kind: 'link', text: label, to });
     else if (strong !== undefined) pieces.push({ kind: 'strong', pieces: parseProse(strong) });
     else if (blank !== undefined) pieces.push({ kind: 'blank', id: blank });
   }
-  addWords(prose.length);
+  addText(prose.length);
   return pieces;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { initialTexts, parseFieldValues } from './fields.ts';
 import { InvestmentCalculator } from './InvestmentCalculator.tsx';
 import type { Preset } from './presets.ts';
@@ -25,7 +25,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  fakeRest(() => jsonAnswer(isDown ? { message: 'not a list' } : [maple]));
+  fakeRest(() => jsonResponse(isDown ? { message: 'not a list' } : [maple]));
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -119,11 +119,11 @@ describe('investment calculator', () => {
     ['Maximum LTV', '0', 'DSCR', 'No debt'],
     ['First-year NOI', '-10', 'Internal rate of return', 'Complete the fields above.'],
     ['Hold period', '', 'Sale', '—'],
-  ])('with %s of “%s” says of %s: %s', async (label, text, of, sentence) => {
+  ])('with %s of “%s” says of %s: %s', async (label, text, of, message) => {
     const user = userEvent.setup();
     render(<InvestmentCalculator />);
     await user.clear(screen.getByLabelText(label));
     if (text !== '') await user.type(screen.getByLabelText(label), text);
-    expect(result(of).getByText(sentence)).toBeVisible();
+    expect(result(of).getByText(message)).toBeVisible();
   });
 });

@@ -1,13 +1,19 @@
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 
-const TOLD = ['price', 'total_units', 'occupancy_rate', 'cap_rate', 'avg_monthly_rate'] as const;
+const REQUIRED_FIELDS = [
+  'price',
+  'total_units',
+  'occupancy_rate',
+  'cap_rate',
+  'avg_monthly_rate',
+] as const;
 
 const QUERY = {
-  select: `id,property_name,location,total_beds,licensed_beds,${TOLD}`,
+  select: `id,property_name,location,total_beds,licensed_beds,${REQUIRED_FIELDS}`,
   approval_status: 'eq.approved',
   status: 'eq.active',
-  ...Object.fromEntries(TOLD.map((name) => [name, 'gt.0'])),
+  ...Object.fromEntries(REQUIRED_FIELDS.map((name) => [name, 'gt.0'])),
   order: 'created_at.desc,id.desc',
   limit: '3',
 };

@@ -189,18 +189,21 @@ export const valuationSummary = (values: ValuationValues): string => {
 
 /** A listing's figures, with expenses inferred from its income and the NOI implied by its price. */
 export function valuationFromPreset(preset: Preset, { fee, reserve }: ValuationValues) {
-  const kept = { fee: Number.isNaN(fee) ? 5 : fee, reserve: Number.isNaN(reserve) ? 350 : reserve };
+  const assumptions = {
+    fee: Number.isNaN(fee) ? 5 : fee,
+    reserve: Number.isNaN(reserve) ? 350 : reserve,
+  };
   const { total_units: units, occupancy_rate: occupancy, avg_monthly_rate: rate } = preset;
   const free = computeOperatingResult({
     units,
     occupancy: occupancy / 100,
     monthlyRate: rate,
     expenses: 0,
-    managementFee: kept.fee / 100,
-    reservePerUnit: kept.reserve,
+    managementFee: assumptions.fee / 100,
+    reservePerUnit: assumptions.reserve,
   });
   return {
-    ...kept,
+    ...assumptions,
     units,
     beds: preset.licensed_beds ?? preset.total_beds ?? 0,
     occupancy,

@@ -9,18 +9,18 @@ export type FakeRestHandler = (
   init: RequestInit | undefined,
 ) => Response | Promise<Response>;
 
-export const jsonAnswer = (value: unknown, status = 200): Response =>
+export const jsonResponse = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status });
 
 const config = { supabaseUrl: 'https://project.example', publishableKey: 'sb_publishable_x' };
 
 /** Fakes the backend for page tests; remove with `vi.unstubAllGlobals()`. */
-export function fakeRest(answer: FakeRestHandler) {
+export function fakeRest(handleRequest: FakeRestHandler) {
   const fetch = vi.fn<Fetch>(async (input, init) => {
     const address = String(input);
-    if (address.endsWith('/_local/config.json')) return jsonAnswer(config);
+    if (address.endsWith('/_local/config.json')) return jsonResponse(config);
     const url = new URL(address);
-    return answer(url.pathname.replace('/rest/v1/', ''), url.searchParams, init);
+    return handleRequest(url.pathname.replace('/rest/v1/', ''), url.searchParams, init);
   });
   vi.stubGlobal('fetch', fetch);
   const calls = () => fetch.mock.calls.filter(([input]) => String(input).includes('/rest/v1/'));

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from './fakeRest.ts';
+import { fakeRest, jsonResponse } from './fakeRest.ts';
 import { callRpc, readRows } from './publicData.ts';
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** Answers calls one after another. */
-function answering(...answers: (Response | Error)[]) {
+function answering(...responses: (Response | Error)[]) {
   return fakeRest(() => {
-    const next = answers.shift();
+    const next = responses.shift();
     if (next instanceof Response) return next;
     throw next ?? new TypeError('No response left.');
   });
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('public data requests', () => {
   it('go to the REST URL with only the publishable key', async () => {
-    const backend = answering(jsonAnswer([{ id: 1 }]));
+    const backend = answering(jsonResponse([{ id: 1 }]));
     const query = { select: 'id', status: 'eq.active' };
     expect(await readRows('listings', query, { accepts: isList })).toEqual([{ id: 1 }]);
     const [url, init] = backend.calls()[0] ?? [];
@@ -28,27 +28,31 @@ describe('public data requests', () => {
   });
 
   it('distinguish unreachable, refused, and unreadable responses', async () => {
-    const ask = () => callRpc('hero_statistics', {}, { accepts: isList });
+    const fetchStatistics = () => callRpc('hero_statistics', {}, { accepts: isList });
     answering(new TypeError('Failed to fetch'));
-    await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
-    answering(jsonAnswer({ message: 'no' }, 401));
-    await expect(ask()).rejects.toMatchObject({ reason: 'refused', status: 401 });
-    answering(jsonAnswer({ a: 1 }));
-    await expect(ask()).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(fetchStatistics()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
+    answering(jsonResponse({ message: 'no' }, 401));
+    await expect(fetchStatistics()).rejects.toMatchObject({ reason: 'refused', status: 401 });
+    answering(jsonResponse({ a: 1 }));
+    await expect(fetchStatistics()).rejects.toMatchObject({ reason: 'unreadable' });
     answering(new Response('<h1>Bad gateway</h1>'));
-    await expect(ask()).rejects.toMatchObject({ reason: 'unreadable' });
+    await expect(fetchStatistics()).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
   it('retry temporary failures up to the limit but never a refusal', async () => {
     vi.useFakeTimers();
-    const ask = () => callRpc('hero_statistics', {}, { accepts: isList, retries: 2 });
-    const busy = answering(jsonAnswer({}, 503), new TypeError('Failed to fetch'), jsonAnswer([]));
-    const answer = ask();
+    const fetchStatistics = () => callRpc('hero_statistics', {}, { accepts: isList, retries: 2 });
+    const busy = answering(
+      jsonResponse({}, 503),
+      new TypeError('Failed to fetch'),
+      jsonResponse([]),
+    );
+    const result = fetchStatistics();
     await vi.runAllTimersAsync();
-    expect(await answer).toEqual([]);
+    expect(await result).toEqual([]);
     expect(busy.calls()).toHaveLength(3);
-    const refusing = answering(jsonAnswer({}, 403));
-    await expect(ask()).rejects.toMatchObject({ reason: 'refused' });
+    const refusing = answering(jsonResponse({}, 403));
+    await expect(fetchStatistics()).rejects.toMatchObject({ reason: 'refused' });
     expect(refusing.calls()).toHaveLength(1);
   });
 
@@ -60,9 +64,9 @@ describe('public data requests', () => {
       signal?.addEventListener('abort', () => reject(signal.reason));
       return promise;
     });
-    const leaving = new AbortController();
-    const left = readRows('listings', {}, { accepts: isList, signal: leaving.signal });
-    leaving.abort();
+    const controller = new AbortController();
+    const left = readRows('listings', {}, { accepts: isList, signal: controller.signal });
+    controller.abort();
     await expect(left).rejects.toMatchObject({ reason: 'aborted' });
     const late = readRows('listings', {}, { accepts: isList, timeoutMs: 1 });
     await expect(late).rejects.toMatchObject({ reason: 'timeout' });

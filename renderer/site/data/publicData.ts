@@ -10,7 +10,7 @@ type Functions = Database['public']['Functions'];
 export type FailureReason = 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'aborted';
 
 /** Error message for each reason; aborts have none. */
-const SENTENCES: Readonly<Record<FailureReason, string>> = {
+const ERROR_MESSAGES: Readonly<Record<FailureReason, string>> = {
   unreachable: "Can't reach the server.",
   timeout: 'Request timeout',
   refused: "The server couldn't process this request.",
@@ -26,7 +26,7 @@ export class PublicDataError extends Error {
   readonly status: number;
 
   constructor(reason: FailureReason, status = 0) {
-    super(SENTENCES[reason]);
+    super(ERROR_MESSAGES[reason]);
     this.reason = reason;
     this.status = status;
   }
@@ -57,22 +57,22 @@ const RETRY_MS = 1000;
 export function readRows<Value>(
   relation: keyof Relations,
   query: Readonly<Record<string, string>>,
-  ask: PublicRequestOptions<Value>,
+  options: PublicRequestOptions<Value>,
 ): Promise<Value> {
-  return answer(`${relation}?${new URLSearchParams(query)}`, {}, ask);
+  return sendRequest(`${relation}?${new URLSearchParams(query)}`, {}, options);
 }
 
 /** Calls a database function with visitor access. */
 export function callRpc<Name extends keyof Functions & string, Value>(
   name: Name,
   args: Functions[Name]['Args'],
-  ask: PublicRequestOptions<Value>,
+  options: PublicRequestOptions<Value>,
 ): Promise<Value> {
   const body = JSON.stringify(args);
-  return answer(`rpc/${name}`, { method: 'POST', body }, ask);
+  return sendRequest(`rpc/${name}`, { method: 'POST', body }, options);
 }
 
-async function answer<Value>(
+async function sendRequest<Value>(
   path: string,
   init: RequestInit,
   { accepts, signal, timeoutMs = TIMEOUT_MS, retries = 0 }: PublicRequestOptions<Value>,

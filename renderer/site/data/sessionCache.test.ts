@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSessionCache } from './sessionCache.ts';
 
 let now = 0;
-const kept = createSessionCache({
+const cache = createSessionCache({
   key: 'haven.test',
   accepts: (value): value is number => typeof value === 'number',
   freshSeconds: 600,
@@ -17,20 +17,20 @@ describe('response cache shared by the pages of a visit', () => {
   });
 
   it('is fresh, then stale, then expired', () => {
-    expect(kept.read()).toBeNull();
-    kept.write(7);
+    expect(cache.read()).toBeNull();
+    cache.write(7);
     now += 599_000;
-    expect(kept.read()).toEqual({ value: 7, isFresh: true });
+    expect(cache.read()).toEqual({ value: 7, isFresh: true });
     now += 1000;
-    expect(kept.read()).toEqual({ value: 7, isFresh: false });
+    expect(cache.read()).toEqual({ value: 7, isFresh: false });
     now += 1_200_000;
-    expect(kept.read()).toBeNull();
+    expect(cache.read()).toBeNull();
   });
 
   it('ignores invalid stored data', () => {
     sessionStorage.setItem('haven.test', '{"at":1,"value":"seven"}');
-    expect(kept.read()).toBeNull();
+    expect(cache.read()).toBeNull();
     sessionStorage.setItem('haven.test', 'seven');
-    expect(kept.read()).toBeNull();
+    expect(cache.read()).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-interface Kept<Value> {
+interface CacheEntry<Value> {
   readonly at: number;
   readonly value: Value;
 }
 
-interface KeptAnswerOptions<Value> {
+interface SessionCacheOptions<Value> {
   readonly key: string;
   readonly accepts: (value: unknown) => value is Value;
   /** Not refetched while younger than this. */
@@ -22,15 +22,15 @@ export function createSessionCache<Value>({
   keptSeconds,
   storage = () => sessionStorage,
   now = Date.now,
-}: KeptAnswerOptions<Value>) {
+}: SessionCacheOptions<Value>) {
   return {
     read(): { readonly value: Value; readonly isFresh: boolean } | null {
       try {
-        const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-        if (!isKept(kept) || !accepts(kept.value)) return null;
-        const age = (now() - kept.at) / 1000;
+        const entry: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        if (!isCacheEntry(entry) || !accepts(entry.value)) return null;
+        const age = (now() - entry.at) / 1000;
         if (age < 0 || age >= keptSeconds) return null;
-        return { value: kept.value, isFresh: age < freshSeconds };
+        return { value: entry.value, isFresh: age < freshSeconds };
       } catch {
         // Written by other code, or storage is unavailable.
         return null;
@@ -38,7 +38,7 @@ export function createSessionCache<Value>({
     },
     write(value: Value): void {
       try {
-        storage().setItem(key, JSON.stringify({ at: now(), value } satisfies Kept<Value>));
+        storage().setItem(key, JSON.stringify({ at: now(), value } satisfies CacheEntry<Value>));
       } catch {
         // The next page fetches it again.
       }
@@ -46,7 +46,7 @@ export function createSessionCache<Value>({
   };
 }
 
-const isKept = (value: unknown): value is Kept<unknown> =>
+const isCacheEntry = (value: unknown): value is CacheEntry<unknown> =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&

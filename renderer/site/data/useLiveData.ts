@@ -5,7 +5,7 @@ export type LiveData<Value> =
   | { readonly state: 'loaded'; readonly value: Value }
   | { readonly state: 'failed'; readonly failure: unknown };
 
-interface AnswerStore<Value> {
+interface LiveDataCache<Value> {
   readonly read: () => { readonly value: Value; readonly isFresh: boolean } | null;
   readonly write: (value: Value) => void;
 }
@@ -16,29 +16,29 @@ interface AnswerStore<Value> {
  */
 export function useLiveData<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
-  kept?: AnswerStore<Value>,
+  cache?: LiveDataCache<Value>,
 ): { readonly data: LiveData<Value>; readonly retry: () => void } {
   const [data, setData] = useState<LiveData<Value>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    const before = kept?.read() ?? null;
+    const before = cache?.read() ?? null;
     if (before !== null) setData({ state: 'loaded', value: before.value });
     if (before?.isFresh === true) return;
-    const leaving = new AbortController();
-    load(leaving.signal).then(
+    const controller = new AbortController();
+    load(controller.signal).then(
       (value) => {
-        kept?.write(value);
-        if (!leaving.signal.aborted) setData({ state: 'loaded', value });
+        cache?.write(value);
+        if (!controller.signal.aborted) setData({ state: 'loaded', value });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted || before !== null) return;
+        if (controller.signal.aborted || before !== null) return;
         setData({ state: 'failed', failure: error });
       },
     );
-    return () => leaving.abort();
-  }, [load, kept, attempt]);
+    return () => controller.abort();
+  }, [load, cache, attempt]);
 
   const retry = useCallback(() => {
     setData({ state: 'loading' });

@@ -10,13 +10,13 @@ export default function GlossaryTerms() {
   const { subscribe, read, readWritten } = glossaryFilter;
   const filter = useSyncExternalStore(subscribe, read, readWritten);
   const terms = findTerms(glossary, filter);
-  const letters = [...Map.groupBy(terms, ({ term }) => getTermLetter(term))];
+  const letterGroups = [...Map.groupBy(terms, ({ term }) => getTermLetter(term))];
   return (
     <>
       <div className={styles.letters}>
         <nav aria-label="Letters">
           <ul>
-            {letters.map(([letter]) => (
+            {letterGroups.map(([letter]) => (
               <li key={letter}>
                 <a href={`#letter-${letter.charAt(0)}`}>{letter}</a>
               </li>
@@ -26,7 +26,7 @@ export default function GlossaryTerms() {
         <p role="status">{terms.length === 1 ? '1 term' : `${terms.length} terms`}</p>
       </div>
       {terms.length === 0 && <p className={styles.none}>No results. Try another word or area.</p>}
-      {letters.map(([letter, ofLetter]) => (
+      {letterGroups.map(([letter, letterTerms]) => (
         <section
           key={letter}
           id={`letter-${letter.charAt(0)}`}
@@ -35,7 +35,7 @@ export default function GlossaryTerms() {
         >
           <h2 id={`letter-${letter.charAt(0)}-title`}>{letter}</h2>
           <dl>
-            {ofLetter.map((term) => (
+            {letterTerms.map((term) => (
               <Term key={term.term} {...term} />
             ))}
           </dl>

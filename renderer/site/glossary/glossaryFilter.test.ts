@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { glossary } from '../../content/glossary/glossary.ts';
 import { findTerms, getTermAnchor, getTermLetter } from './glossaryFilter.ts';
 
-const find = (words: string, area: Parameters<typeof findTerms>[1]['area'] = '') =>
-  findTerms(glossary, { words, area }).map(({ term }) => term);
+const find = (query: string, area: Parameters<typeof findTerms>[1]['area'] = '') =>
+  findTerms(glossary, { words: query, area }).map(({ term }) => term);
 
 it('each term is found by name and has its own anchor', () => {
   const anchors = glossary.map(({ term }) => getTermAnchor(term));

@@ -19,13 +19,13 @@ export function findTerms(
   terms: readonly GlossaryTerm[],
   { words, area }: GlossaryFilter,
 ): readonly GlossaryTerm[] {
-  const wanted = words.trim().toLowerCase();
+  const searchText = words.trim().toLowerCase();
   const inArea = area === '' ? terms : terms.filter((term) => term.area === area);
   const named = inArea.filter(({ term, also = [] }) =>
-    [term, ...also].some((name) => name.toLowerCase().includes(wanted)),
+    [term, ...also].some((name) => name.toLowerCase().includes(searchText)),
   );
   if (named.length > 0) return named;
-  return inArea.filter(({ meaning }) => meaning.toLowerCase().includes(wanted));
+  return inArea.filter(({ meaning }) => meaning.toLowerCase().includes(searchText));
 }
 
 /** Anchor of a term. */

@@ -4,7 +4,7 @@ import styles from './CommunityCards.module.css';
 import { FeaturedCard, FeaturedCardSkeleton } from './FeaturedCard.tsx';
 import type { FeaturedListing } from './featuredListing.ts';
 
-const WAITING = ['first', 'second', 'third', 'fourth'];
+const SKELETON_KEYS = ['first', 'second', 'third', 'fourth'];
 
 interface CommunityCardsProps {
   readonly data: LiveData<readonly FeaturedListing[]>;
@@ -21,7 +21,7 @@ export const CommunityCards = ({ data, retry, featured = 0, empty }: CommunityCa
     <p className={styles.noScript}>Turn on JavaScript to see live listings.</p>
     {data.state === 'loading' && (
       <ul className={styles.cards} data-waiting="true" aria-hidden="true">
-        {WAITING.map((place) => (
+        {SKELETON_KEYS.map((place) => (
           <FeaturedCardSkeleton key={place} />
         ))}
       </ul>

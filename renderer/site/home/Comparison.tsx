@@ -9,7 +9,7 @@ import styles from './Comparison.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
 const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
-const OURS = 'Haven Exchange';
+const OWN_PRODUCT = 'Haven Exchange';
 
 /** Compares three ways to work a deal on five questions, with pricing and support below. */
 export const Comparison = () => (
@@ -26,7 +26,7 @@ export const Comparison = () => (
             <span className="visually-hidden">Feature</span>
           </th>
           {alternatives.map(({ name }) => (
-            <th key={name} scope="col" data-ours={name === OURS}>
+            <th key={name} scope="col" data-ours={name === OWN_PRODUCT}>
               {name}
             </th>
           ))}
@@ -37,7 +37,7 @@ export const Comparison = () => (
           <tr key={feature}>
             <th scope="row">{COMPARED_FEATURES[feature]}</th>
             {alternatives.map(({ name, features: has }) => (
-              <td key={name} data-ours={name === OURS}>
+              <td key={name} data-ours={name === OWN_PRODUCT}>
                 <Mark isThere={has[feature]} />
               </td>
             ))}
@@ -51,7 +51,11 @@ export const Comparison = () => (
         the five and how far ours is built.
       </p>
       {alternatives.map(({ name, pricing, support }) => (
-        <section key={name} aria-label={`${name}: pricing and support`} data-ours={name === OURS}>
+        <section
+          key={name}
+          aria-label={`${name}: pricing and support`}
+          data-ours={name === OWN_PRODUCT}
+        >
           <h3>{name}</h3>
           <dl>
             <dt>Pricing</dt>

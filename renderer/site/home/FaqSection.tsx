@@ -10,12 +10,12 @@ export function FaqSection() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => questionSearch.reset, []);
 
-  const search = useCallback((words: string) => {
-    questionSearch.set(words);
+  const search = useCallback((query: string) => {
+    questionSearch.set(query);
     // Until it loads, the prerendered questions are shown.
     questionList.hydrate().then(
       () => setFailed(false),
-      () => setFailed(words.trim() !== ''),
+      () => setFailed(query.trim() !== ''),
     );
   }, []);
 

@@ -11,8 +11,8 @@ export const SEARCH_ID = 'home-search';
 /** Searches communities from the home page. */
 export function HeroSearch({ placeholder }: { readonly placeholder: string }) {
   const { follow } = useNavigation();
-  const [asked, setAsked] = useState<string | null>(null);
-  const suggestions = useSuggestions(asked);
+  const [searchTerm, setSearchTerm] = useState<string | null>(null);
+  const suggestions = useSuggestions(searchTerm);
 
   const search = useCallback(
     (text: string) => {
@@ -33,7 +33,7 @@ export function HeroSearch({ placeholder }: { readonly placeholder: string }) {
         size="large"
         onSearch={search}
         suggestions={suggestions}
-        onAsk={setAsked}
+        onAsk={setSearchTerm}
         plain={SEARCH}
       />
     </div>

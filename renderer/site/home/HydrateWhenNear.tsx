@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFERRED_SECTION_MARGIN, DEFERRED_SECTION_MS } from '#shared/constants.ts';
+import { failedOffline, loadOnce } from '../../host/loadChunk.ts';
 import type { makeDeferredPart } from '../../ui/chunk/deferredPart.tsx';
 import { FailedPart } from '../../ui/chunk/FailedPart.tsx';
-import { failedOffline, loadOnce } from '../../host/loadChunk.ts';
 
 interface NearProps {
   readonly part: ReturnType<typeof makeDeferredPart>;

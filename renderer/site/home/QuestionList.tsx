@@ -12,10 +12,10 @@ const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
 /** The first question of each category, or all search results. */
 export default function QuestionList() {
   const { subscribe, read, readWritten } = questionSearch;
-  const words = useSyncExternalStore(subscribe, read, readWritten);
-  const isSearched = words.trim() !== '';
+  const query = useSyncExternalStore(subscribe, read, readWritten);
+  const isSearched = query.trim() !== '';
   const shown = isSearched
-    ? findQuestions(faq, words).flatMap(({ questions }) => questions)
+    ? findQuestions(faq, query).flatMap(({ questions }) => questions)
     : first;
   return (
     <>

@@ -15,11 +15,11 @@ const DAY_MS = 86_400_000;
 
 /** Returns the items of the current rotation; it advances every four days and wraps around. */
 export function rotateFeatured<Item>(list: readonly Item[], now: number): Item[] {
-  const turn = Math.floor(now / DAY_MS / FEATURED_ROTATION_DAYS);
+  const rotation = Math.floor(now / DAY_MS / FEATURED_ROTATION_DAYS);
   const shown = Math.min(FEATURED_SHOWN, list.length);
   return Array.from(
     { length: shown },
-    (_, place) => list[(turn * FEATURED_ROTATION_DAYS + place) % list.length] as Item,
+    (_, place) => list[(rotation * FEATURED_ROTATION_DAYS + place) % list.length] as Item,
   );
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { FeaturedListings } from './FeaturedListings.tsx';
 import type { FeaturedListing } from './featuredListing.ts';
 
@@ -21,7 +21,7 @@ const community: FeaturedListing = {
 /** Backend responses: active listings, then the rows in rotation. */
 function answering(...rows: FeaturedListing[]): void {
   fakeRest((_path, query) =>
-    jsonAnswer(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
+    jsonResponse(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
   );
 }
 
@@ -40,10 +40,10 @@ it("shows a community's known figures and links to it", async () => {
   answering(community);
   render(<FeaturedListings />);
   await cards(1);
-  const told = ['OH', 'Verified', 'Featured', 'Premium', 'Assisted Living', '$19,750,000'];
+  const labels = ['OH', 'Verified', 'Featured', 'Premium', 'Assisted Living', '$19,750,000'];
   const figures = ['92', '91.7%', 'N/A'];
-  for (const words of [...told, '12 Elm Street, Westerville, OH', ...figures]) {
-    expect(screen.getByText(words)).toBeVisible();
+  for (const expectedText of [...labels, '12 Elm Street, Westerville, OH', ...figures]) {
+    expect(screen.getByText(expectedText)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute('href', '/property/c1');
 });
@@ -58,7 +58,7 @@ it('marks the first two as featured, high-priced ones as premium, and one as und
   answering(community, ...others);
   render(<FeaturedListings />);
   const texts = (await cards(4)).map(({ textContent }) => textContent);
-  const having = (word: string) => texts.filter((text) => text?.includes(word)).length;
+  const having = (label: string) => texts.filter((text) => text?.includes(label)).length;
   expect([having('Featured'), having('Premium'), having('Under Contract')]).toEqual([2, 1, 3]);
 });
 
@@ -83,18 +83,21 @@ it.each([
   [() => Promise.reject(new DOMException('Late', 'TimeoutError')), 'Request timeout'],
   [() => Promise.reject(new TypeError('Failed to fetch')), "Can't reach the server."],
   [
-    () => jsonAnswer({ message: 'relation "x" does not exist' }, 500),
+    () => jsonResponse({ message: 'relation "x" does not exist' }, 500),
     "The server couldn't process this request.",
   ],
-  [() => jsonAnswer('nothing'), "The server's response couldn't be read."],
-])('shows an error with a link to all properties, and retries', async (answer, words) => {
-  fakeRest(answer);
-  render(<FeaturedListings />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
-  answering(community);
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  const [card = null] = await cards(1);
-  expect(document.body).not.toHaveFocus();
-  expect(document.activeElement).toContainElement(card);
-});
+  [() => jsonResponse('nothing'), "The server's response couldn't be read."],
+])(
+  'shows an error with a link to all properties, and retries',
+  async (createResponse, expectedText) => {
+    fakeRest(createResponse);
+    render(<FeaturedListings />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expectedText);
+    expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
+    answering(community);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    const [card = null] = await cards(1);
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(card);
+  },
+);

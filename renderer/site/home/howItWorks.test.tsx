@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { hydrateDeferredSections } from './deferredSections.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 
@@ -36,14 +36,14 @@ it('renders all three views, readable without JavaScript', () => {
 it("shows occupancy of all eight types: market's, our listings', or none", async () => {
   sessionStorage.clear();
   const average = 84.26;
-  const told = ['memory-care', 'skilled-nursing', 'ccrc'].map((name) => ({
+  const propertyTypes = ['memory-care', 'skilled-nursing', 'ccrc'].map((name) => ({
     name,
     listings: 4,
     value: 1,
     occupancy: { listings: 4, average, low: 80, middle: 84, high: 90 },
   }));
   fakeRest(() =>
-    jsonAnswer({ whole: { name: '', listings: 12, value: 1 }, states: [], types: told }),
+    jsonResponse({ whole: { name: '', listings: 12, value: 1 }, states: [], types: propertyTypes }),
   );
   render(<HowItWorks />);
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Property Types' }));

@@ -5,7 +5,7 @@ import { callRpc } from '../data/publicData.ts';
 const TEST = 'homepage_layout';
 
 /** Layout under test, or null if no test is running. */
-function triedLayout(): 'simplified' | 'usual' | null {
+function getTestedLayout(): 'simplified' | 'usual' | null {
   try {
     const stored = localStorage.getItem(HOMEPAGE_LAYOUT_KEY);
     if (stored === null) return null;
@@ -17,7 +17,7 @@ function triedLayout(): 'simplified' | 'usual' | null {
 
 /** Counts an anonymous page view by layout. */
 export function countPageView(): void {
-  const variant = triedLayout();
+  const variant = getTestedLayout();
   if (variant === null) return;
   const counted = { test: TEST, variant, event: 'page_view' };
   // An uncounted view can be ignored.

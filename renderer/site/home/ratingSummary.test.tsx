@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { notifyRated } from '../../ui/rating/ratingEvents.ts';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import type { Ratings } from './ratings.ts';
 
@@ -26,7 +26,7 @@ const some: Ratings = {
   ],
 };
 
-const answering = (ratings: Ratings) => fakeRest(() => jsonAnswer(ratings));
+const answering = (ratings: Ratings) => fakeRest(() => jsonResponse(ratings));
 
 it('shows the average, count, stars, shares, and newest reviews', async () => {
   answering(some);
@@ -56,7 +56,7 @@ it('invites the first review and refreshes counts after a rating', async () => {
 });
 
 it('shows a load error and retries', async () => {
-  fakeRest(() => jsonAnswer({}, 403));
+  fakeRest(() => jsonResponse({}, 403));
   render(<RatingSummary />);
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load ratings.");
   answering(some);

@@ -8,40 +8,40 @@ import type { Suggestion } from '../../ui/search/SuggestingSearch.tsx';
 import { type Guard, listOf, object, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
-interface Kept {
+interface CachedSuggestions {
   readonly at: number;
   readonly found: readonly Suggestion[];
 }
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedSuggestions>();
 
 const isSuggestions = listOf(
   object({ suggestion: text, suggestion_type: text }) satisfies Guard<Suggestion>,
 );
 
-const ageOf = ({ at }: Kept): number => (Date.now() - at) / 1000;
+const ageOf = ({ at }: CachedSuggestions): number => (Date.now() - at) / 1000;
 
 function keep(term: string, found: readonly Suggestion[]): void {
-  kept.set(term, { at: Date.now(), found });
-  for (const [old, answer] of kept) {
-    if (ageOf(answer) >= SUGGESTION_CACHE_SECONDS) kept.delete(old);
+  cache.set(term, { at: Date.now(), found });
+  for (const [old, result] of cache) {
+    if (ageOf(result) >= SUGGESTION_CACHE_SECONDS) cache.delete(old);
   }
 }
 
-interface Answer {
+interface SuggestionResult {
   readonly term: string;
   readonly found: readonly Suggestion[];
 }
 
 /** Server suggestions for a term; undefined while loading and on failure. */
 export function useSuggestions(term: string | null): readonly Suggestion[] | undefined {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<SuggestionResult | null>(null);
 
   useEffect(() => {
     if (term === null) return;
-    const before = kept.get(term);
+    const before = cache.get(term);
     if (before !== undefined && ageOf(before) < SUGGESTION_CACHE_SECONDS) {
-      setAnswer({ term, found: before.found });
+      setResult({ term, found: before.found });
       if (ageOf(before) < SUGGESTION_STALE_SECONDS) return;
     }
     const typing = new AbortController();
@@ -49,7 +49,7 @@ export function useSuggestions(term: string | null): readonly Suggestion[] | und
     callRpc('get_search_suggestions', args, { accepts: isSuggestions, signal: typing.signal }).then(
       (found) => {
         keep(term, found);
-        setAnswer({ term, found });
+        setResult({ term, found });
       },
       // Search then works without suggestions.
       () => undefined,
@@ -57,5 +57,5 @@ export function useSuggestions(term: string | null): readonly Suggestion[] | und
     return () => typing.abort();
   }, [term]);
 
-  return answer !== null && answer.term === term ? answer.found : undefined;
+  return result !== null && result.term === term ? result.found : undefined;
 }

@@ -1,7 +1,7 @@
 import { countText } from '#shared/format/figures.ts';
 import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
-import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { linkTo } from '#shared/routes.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { BrokerInventory } from './BrokerInventory.tsx';
 import { DealInventory } from './DealInventory.tsx';
 import { ListingInventory } from './ListingInventory.tsx';
@@ -68,8 +68,8 @@ const something: Readonly<Record<string, unknown>> = {
   },
 };
 
-const answering = (answers: Readonly<Record<string, unknown>>) =>
-  fakeRest((path) => jsonAnswer(answers[path]));
+const answering = (responses: Readonly<Record<string, unknown>>) =>
+  fakeRest((path) => jsonResponse(responses[path]));
 
 const countOf = (label: string) => screen.getByRole('link', { name: label }).closest('li');
 
@@ -147,10 +147,10 @@ describe('live inventory', () => {
     ['brokers', <BrokerInventory key="b" />, 'No brokers have listings yet.'],
     ['vendors', <VendorInventory key="v" />, 'No vendors are listed yet.'],
     ['a market', <MarketInventory key="m" />, 'No communities are listed yet.'],
-  ])('shows an empty state for %s', async (_, inventory, words) => {
+  ])('shows an empty state for %s', async (_, inventory, message) => {
     answering(nothing);
     render(inventory);
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
   it('offers a retry if the server is unreachable', async () => {

@@ -1,12 +1,4 @@
-import {
-  listOf,
-  number,
-  object,
-  orNull,
-  orNullish,
-  recordOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import { listOf, number, object, orNull, orNullish, recordOf, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
 

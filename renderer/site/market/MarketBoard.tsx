@@ -94,9 +94,9 @@ interface MarketListProps extends Pick<MarketBoardProps, 'shows'> {
 
 function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: MarketListProps) {
   const [isWhole, setWhole] = useState(false);
-  const telling = rankMarkets(markets, measure);
-  const listed = isWhole ? telling : telling.slice(0, FIRST);
-  if (telling.length === 0) {
+  const ranked = rankMarkets(markets, measure);
+  const listed = isWhole ? ranked : ranked.slice(0, FIRST);
+  if (ranked.length === 0) {
     return <p className={styles.note}>{`${caption}: no data.`}</p>;
   }
   return (
@@ -118,9 +118,9 @@ function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: 
             : { value: average, text: measureText(measure, average) }),
         }))}
       />
-      {telling.length > FIRST && (
+      {ranked.length > FIRST && (
         <PlainButton variant="minimal" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-          {isWhole ? 'Show fewer' : `Show all ${telling.length}`}
+          {isWhole ? 'Show fewer' : `Show all ${ranked.length}`}
         </PlainButton>
       )}
     </div>

@@ -48,8 +48,10 @@ function comparison(measure: Measure, here: MarketRow | undefined, figures: Figu
   const own = here?.[measure];
   const country = figures?.whole[measure];
   const ranked = (figures?.states ?? []).flatMap((state) => {
-    const told = state[measure];
-    return told === undefined || told.listings < FEW_LISTINGS ? [] : [told.average];
+    const stateStats = state[measure];
+    return stateStats === undefined || stateStats.listings < FEW_LISTINGS
+      ? []
+      : [stateStats.average];
   });
   return [
     measureText(measure, own?.average),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { fakeRest, jsonResponse } from '../data/fakeRest.ts';
 import { MarketBoard } from './MarketBoard.tsx';
 import { MarketComparison } from './MarketComparison.tsx';
 import { MarketScenarios } from './MarketScenarios.tsx';
@@ -30,13 +30,13 @@ const figures: MarketFigures = {
 };
 
 let isDown = false;
-let asked: unknown;
+let requestBody: unknown;
 
 beforeEach(() => {
   isDown = false;
   fakeRest((_path, _query, init) => {
-    asked = JSON.parse(String(init?.body));
-    return jsonAnswer(isDown ? null : figures);
+    requestBody = JSON.parse(String(init?.body));
+    return jsonResponse(isDown ? null : figures);
   });
   history.replaceState(null, '', '/');
 });
@@ -61,7 +61,7 @@ describe('market figures', () => {
     await user.selectOptions(screen.getByLabelText('Measure'), 'Cap rate');
     expect(location.search).toBe('?type=ccrc');
     expect(await screen.findByText('6.75% – 9.00%')).toBeVisible();
-    expect(asked).toEqual({ property_type: 'ccrc' });
+    expect(requestBody).toEqual({ property_type: 'ccrc' });
   });
 
   it('compares a state with the country and ranks it among states with enough listings', async () => {

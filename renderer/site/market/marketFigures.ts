@@ -8,15 +8,7 @@ import {
   SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/listings/listings.ts';
 import { STATES } from '#shared/listings/states.ts';
-import {
-  both,
-  listOf,
-  number,
-  object,
-  partial,
-  type ShapeOf,
-  text,
-} from '../../ui/shape/shape.ts';
+import { both, listOf, number, object, partial, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** One measure over a market's live listings. */

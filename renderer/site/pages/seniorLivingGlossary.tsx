@@ -21,7 +21,7 @@ function filterBy(change: Partial<GlossaryFilter>): void {
   terms.hydrate().catch(() => undefined);
 }
 
-const search = (words: string) => filterBy({ words });
+const search = (query: string) => filterBy({ words: query });
 
 /** All terms, prerendered; the fields filter them. */
 export function Component() {

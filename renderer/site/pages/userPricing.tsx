@@ -7,9 +7,9 @@ import {
 
 /** Plans as visitors see them. The wanted plan is in the URL, which prerendered pages don't know. */
 export function Component() {
-  const [wanted, setWanted] = useState<PendingTarget | null>(null);
+  const [pendingTarget, setPendingTarget] = useState<PendingTarget | null>(null);
   useEffect(() => {
-    setWanted(parsePendingTarget(new URLSearchParams(location.search).get('wanted')));
+    setPendingTarget(parsePendingTarget(new URLSearchParams(location.search).get('wanted')));
   }, []);
-  return <Pricing position={null} wanted={wanted} />;
+  return <Pricing position={null} wanted={pendingTarget} />;
 }

@@ -109,18 +109,18 @@ function Bar({ tour, place, step, isHere }: BarProps) {
           </PlainButton>
           <span className={styles.gap} />
           {before !== undefined && (
-            <Way name={name} place={place - 1} step={before}>
+            <StepLink name={name} place={place - 1} step={before}>
               Back
-            </Way>
+            </StepLink>
           )}
           {!isHere ? (
-            <Way name={name} place={place} step={step} isMain>
+            <StepLink name={name} place={place} step={step} isMain>
               Go to this step
-            </Way>
+            </StepLink>
           ) : after !== undefined ? (
-            <Way name={name} place={place + 1} step={after} isMain>
+            <StepLink name={name} place={place + 1} step={after} isMain>
               Next
-            </Way>
+            </StepLink>
           ) : (
             <Link
               to={`${linkTo(pageOf[name])}#next`}
@@ -162,7 +162,7 @@ const pageOf = {
   investor: 'toursInvestor',
 } as const;
 
-interface WayProps {
+interface StepLinkProps {
   readonly name: TourName;
   readonly place: number;
   readonly step: TourStep;
@@ -171,7 +171,7 @@ interface WayProps {
 }
 
 /** Links to a step's screen and saves it as the current step. */
-function Way({ name, place, step, isMain = false, children }: WayProps) {
+function StepLink({ name, place, step, isMain = false, children }: StepLinkProps) {
   const { pathname, follow } = useNavigation();
   const go = (event: MouseEvent) => {
     saveTourStep(name, place);

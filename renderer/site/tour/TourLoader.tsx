@@ -8,12 +8,12 @@ const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 /** Waits for a tour and loads its code on demand. */
 export function TourLoader() {
   const { pathname, key } = useNavigation();
-  const [isWanted, setWanted] = useState(false);
+  const [isTourActive, setTourActive] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
-    if (isTourRunning()) setWanted(true);
+    if (isTourRunning()) setTourActive(true);
   }, [pathname, key]);
-  return isWanted ? (
+  return isTourActive ? (
     <Suspense>
       <TourOfTab />
     </Suspense>

@@ -9,10 +9,10 @@ import styles from './CategoryCounts.module.css';
 
 type Counts = Readonly<Partial<Record<VendorCategory, number>>>;
 
-const isAnswer = object({ categories: recordOf(number) });
+const isVendorCounts = object({ categories: recordOf(number) });
 
 const loadCounts = async (signal: AbortSignal): Promise<Counts> =>
-  (await callRpc('vendor_counts', {}, { accepts: isAnswer, signal })).categories;
+  (await callRpc('vendor_counts', {}, { accepts: isVendorCounts, signal })).categories;
 
 /** Categories with vendor counts once loaded; space is reserved. */
 export function CategoryCounts() {

@@ -5,9 +5,9 @@ import type { Unsubscribe } from '#shared/host.ts';
 import { redactPath } from '#shared/navigation/redact-path.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { whenIdle } from '../../host/whenIdle.ts';
 import { useIsScreenOpen } from '../../session/place/useIsScreenOpen.ts';
 import type { RootState } from '../../session/store.ts';
-import { whenIdle } from '../../host/whenIdle.ts';
 import { activityApi } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './eventBuffer.ts';
 import { PageViews } from './PageViews.ts';
@@ -47,8 +47,8 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   useEffect(() => {
     if (!isOpen) return;
     const now = Date.now();
-    const leave = whenIdle(() => {
-      passed.current.delete(leave);
+    const cancelIdle = whenIdle(() => {
+      passed.current.delete(cancelIdle);
       visit.touch(now);
       if (!views.isNews(pathname, now)) return;
       const title = routeAt(pathname)?.title;
@@ -56,11 +56,11 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
       note.current('page_view', groupOfScreen(pathname), message, pathname);
       keepEvent('page_view', null, pathname, userId, visit.id);
     });
-    passed.current.add(leave);
+    passed.current.add(cancelIdle);
   }, [pathname, isOpen, userId, visit, views]);
   useEffect(
     () => () => {
-      for (const leave of passed.current) leave();
+      for (const cancelIdle of passed.current) cancelIdle();
     },
     [],
   );

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
+import { isDataError } from '../../data/api/dataError.ts';
+import { useAuth } from '../../session/auth/index.ts';
+import { BlockedPeople } from '../../session/blocks/BlockedPeople.tsx';
 import { SettingsSection } from '../../ui/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../ui/settings/SwitchRow.tsx';
-import { isDataError } from '../../data/api/dataError.ts';
-import { BlockedPeople } from '../../session/blocks/BlockedPeople.tsx';
 import { useGetIsHiddenQuery, useHidePresenceMutation } from '../presence/presenceApi.ts';
-import { useAuth } from '../../session/auth/index.ts';
 import { isUncounted, setUncounted } from '../visits/canCountVisit.ts';
 import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activityApi.ts';
 import { analyticsEvents, logEntries } from './eventBuffer.ts';

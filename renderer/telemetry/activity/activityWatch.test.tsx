@@ -2,44 +2,44 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useAccessContext } from '../../session/account/index.ts';
+import { makeStore } from '../../session/store.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderParts } from '../../testing/renderPart.tsx';
-import { useStanding } from '../../session/account/index.ts';
-import { makeStore } from '../../session/store.ts';
 import ActivityWatch from './ActivityWatch.tsx';
 
 /** Idle callbacks by handle. */
-const waiting = new Map<number, () => void>();
+const idleCallbacks = new Map<number, () => void>();
 
 beforeEach(() => {
   let number = 0;
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     number += 1;
-    waiting.set(number, run);
+    idleCallbacks.set(number, run);
     return number;
   });
-  vi.stubGlobal('cancelIdleCallback', (one: number) => waiting.delete(one));
+  vi.stubGlobal('cancelIdleCallback', (one: number) => idleCallbacks.delete(one));
 });
 afterEach(() => {
-  waiting.clear();
+  idleCallbacks.clear();
   vi.unstubAllGlobals();
 });
 
 async function becomeIdle() {
-  const due = [...waiting.values()];
-  waiting.clear();
+  const due = [...idleCallbacks.values()];
+  idleCallbacks.clear();
   await act(async () => {
     for (const run of due) run();
   });
 }
 
 function watch() {
-  const told: string[] = [];
+  const recordedPaths: string[] = [];
   const client = fakeDataClient(({ name, args: [row] }) => {
     if (name === 'insert activity_feed') {
-      told.push((row as { metadata: { page_url: string } }).metadata.page_url);
+      recordedPaths.push((row as { metadata: { page_url: string } }).metadata.page_url);
     }
     return { data: null };
   });
@@ -51,7 +51,11 @@ function watch() {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { told, unmount: view.unmount, go: (path: string) => act(() => router.navigate(path)) };
+  return {
+    told: recordedPaths,
+    unmount: view.unmount,
+    go: (path: string) => act(() => router.navigate(path)),
+  };
 }
 
 it('reports nothing before the browser is idle, then each screen passed', async () => {
@@ -74,7 +78,7 @@ it('reports nothing more after sign-out', async () => {
 
 /** As in the app, where the watch starts once the account is loaded. */
 function KnownWatch() {
-  return useStanding() === null ? null : (
+  return useAccessContext() === null ? null : (
     <>
       <p>Account known</p>
       <ActivityWatch userId={ada.userId} />
@@ -84,14 +88,14 @@ function KnownWatch() {
 
 it('records no view of a denied screen', async () => {
   const profile = { ...adasAccount.profile, user_type: 'vendor' as const };
-  const told: string[] = [];
-  const answers = adasData({
+  const recordedPaths: string[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['vendor'], profile } },
   });
   const { router } = renderParts({ '*': <KnownWatch /> }, '/agents', (request) => {
-    if (request.name !== 'insert activity_feed') return answers(request);
+    if (request.name !== 'insert activity_feed') return respond(request);
     const [row] = request.args as [{ metadata: { page_url: string } }];
-    told.push(row.metadata.page_url);
+    recordedPaths.push(row.metadata.page_url);
     return { data: null };
   });
   await screen.findByText('Account known');
@@ -100,5 +104,5 @@ it('records no view of a denied screen', async () => {
   await act(() => router.navigate('/AI-Workflow-buyer'));
   await act(() => router.navigate('/about'));
   await becomeIdle();
-  await vi.waitFor(() => expect(told).toEqual(['/faq', '/about']));
+  await vi.waitFor(() => expect(recordedPaths).toEqual(['/faq', '/about']));
 });

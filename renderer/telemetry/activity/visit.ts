@@ -2,7 +2,7 @@ import { SESSION_RESET_MS, SESSION_THRESHOLD_MS } from '#shared/constants.ts';
 
 const KEY = 'haven.visit';
 
-interface Kept {
+interface StoredVisit {
   readonly id: string;
   readonly startedAt: number;
   readonly activeAt: number;
@@ -14,11 +14,11 @@ interface Kept {
  */
 export class Visit {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
-  #kept: Kept;
+  #kept: StoredVisit;
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number) {
     this.#storage = storage;
-    this.#kept = read(storage) ?? begin(now);
+    this.#kept = read(storage) ?? startVisit(now);
     this.touch(now);
   }
 
@@ -33,7 +33,7 @@ export class Visit {
 
   /** Called when the window regains focus. */
   focus(now: number): void {
-    if (now - this.#kept.activeAt > SESSION_RESET_MS) this.#keep(begin(now));
+    if (now - this.#kept.activeAt > SESSION_RESET_MS) this.#keep(startVisit(now));
     else this.touch(now);
   }
 
@@ -41,21 +41,25 @@ export class Visit {
     return now - this.#kept.startedAt >= SESSION_THRESHOLD_MS;
   }
 
-  #keep(kept: Kept): void {
-    this.#kept = kept;
+  #keep(stored: StoredVisit): void {
+    this.#kept = stored;
     try {
-      this.#storage.setItem(KEY, JSON.stringify(kept));
+      this.#storage.setItem(KEY, JSON.stringify(stored));
     } catch {
       // Without storage each page starts a new visit.
     }
   }
 }
 
-const begin = (now: number): Kept => ({ id: crypto.randomUUID(), startedAt: now, activeAt: now });
+const startVisit = (now: number): StoredVisit => ({
+  id: crypto.randomUUID(),
+  startedAt: now,
+  activeAt: now,
+});
 
-function read(storage: Pick<Storage, 'getItem'>): Kept | null {
+function read(storage: Pick<Storage, 'getItem'>): StoredVisit | null {
   try {
-    const { id, startedAt, activeAt } = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept;
+    const { id, startedAt, activeAt } = JSON.parse(storage.getItem(KEY) ?? 'null') as StoredVisit;
     const isWhole = [startedAt, activeAt].every((at) => Number.isFinite(at));
     return typeof id === 'string' && isWhole ? { id, startedAt, activeAt } : null;
   } catch {

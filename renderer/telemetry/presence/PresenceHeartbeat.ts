@@ -4,7 +4,7 @@ import type { Unsubscribe } from '#shared/host.ts';
 export type PresenceStatus = 'online' | 'offline';
 
 /** Messages between a person's tabs. */
-type Word = { readonly kind: 'gone' } | { readonly kind: 'seen'; readonly place: string };
+type TabMessage = { readonly kind: 'gone' } | { readonly kind: 'seen'; readonly place: string };
 
 interface BeatParts {
   /** Notifies the server; never rejects. */
@@ -35,7 +35,8 @@ export class PresenceHeartbeat {
   constructor(parts: BeatParts) {
     this.#parts = parts;
     this.#place = parts.place();
-    if (parts.channel) parts.channel.onmessage = ({ data }: MessageEvent<Word>) => this.#hear(data);
+    if (parts.channel)
+      parts.channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#hear(data);
     this.#stopLeading = parts.lead(() => this.#startLeading());
   }
 
@@ -78,14 +79,14 @@ export class PresenceHeartbeat {
     if (!this.#isGone) this.#parts.tell('online', this.#place);
   }
 
-  #hear(word: Word): void {
+  #hear(message: TabMessage): void {
     if (!this.#isLeading) return;
     // Without locks several tabs lead; this one is still present.
-    if (word.kind === 'seen') this.#place = word.place;
+    if (message.kind === 'seen') this.#place = message.place;
     this.#beat();
   }
 
-  #say(word: Word): void {
-    this.#parts.channel?.postMessage(word);
+  #say(message: TabMessage): void {
+    this.#parts.channel?.postMessage(message);
   }
 }

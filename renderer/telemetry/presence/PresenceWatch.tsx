@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Host, Unsubscribe } from '#shared/host.ts';
 import { redactPath } from '#shared/navigation/redact-path.ts';
-import { useHost } from '../../host/HostContext.tsx';
-import { logEntries } from '../activity/eventBuffer.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { useHost } from '../../host/HostContext.tsx';
 import { whenIdle } from '../../host/whenIdle.ts';
+import { logEntries } from '../activity/eventBuffer.ts';
 import { PresenceHeartbeat, type PresenceStatus } from './PresenceHeartbeat.ts';
 import { type PresenceReport, presenceApi } from './presenceApi.ts';
 
@@ -24,13 +24,13 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
     const last = rememberAccess(host);
     // Also needed while another tab leads: this one may take over.
     void last.renew();
-    const mine = new PresenceHeartbeat({
+    const heartbeat = new PresenceHeartbeat({
       tell: (status, place) => {
         void last.renew();
-        const told = report(status, place);
-        dispatch(presenceApi.endpoints.tellPresence.initiate(told, { track: false }))
+        const payload = report(status, place);
+        dispatch(presenceApi.endpoints.tellPresence.initiate(payload, { track: false }))
           .unwrap()
-          .catch(() => logEntries.add({ at: told.p_device_info.timestamp, what: 'presence' }));
+          .catch(() => logEntries.add({ at: payload.p_device_info.timestamp, what: 'presence' }));
       },
       tellLast: (place) => last.send(report('offline', place)),
       lead: (onLead) => leadTabs(`haven-presence-${userId}`, onLead),
@@ -40,16 +40,16 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
           : new BroadcastChannel(`haven-presence-${userId}`),
       place: () => redactPath(location.pathname),
     });
-    beat.current = mine;
+    beat.current = heartbeat;
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       void last.renew();
-      mine.look();
+      heartbeat.look();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) mine.comeBack();
+      if (persisted) heartbeat.comeBack();
     };
-    const onHide = () => mine.leave();
+    const onHide = () => heartbeat.leave();
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pageshow', onShow);
     addEventListener('pagehide', onHide);
@@ -58,7 +58,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
       removeEventListener('pageshow', onShow);
       removeEventListener('pagehide', onHide);
       beat.current = null;
-      mine.close();
+      heartbeat.close();
     };
   }, [host, dispatch, userId]);
 
@@ -90,20 +90,20 @@ function leadTabs(name: string, onLead: () => void): Unsubscribe {
     onLead();
     return () => undefined;
   }
-  const waiting = new AbortController();
+  const lockRequest = new AbortController();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   navigator.locks
-    .request(name, { signal: waiting.signal }, () => {
-      if (waiting.signal.aborted) return;
+    .request(name, { signal: lockRequest.signal }, () => {
+      if (lockRequest.signal.aborted) return;
       onLead();
       return held;
     })
     .catch(() => undefined);
   return () => {
-    waiting.abort();
+    lockRequest.abort();
     release();
   };
 }

@@ -1,8 +1,8 @@
 import { PRESENCE_HEARTBEAT_MS } from '#shared/constants.ts';
-import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { baseApi } from '../../data/api/baseApi.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { listOf, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 
 const arePresent = listOf(object({ user_id: text, status: text }));
 

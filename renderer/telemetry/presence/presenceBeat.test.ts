@@ -3,7 +3,7 @@ import { PresenceHeartbeat } from './PresenceHeartbeat.ts';
 
 /** Simulates a browser's tabs: messages reach the other tabs, and one tab leads at a time. */
 function browser() {
-  const told: string[] = [];
+  const sent: string[] = [];
   const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
   const queue: { onLead: () => void }[] = [];
   const lead = (onLead: () => void) => {
@@ -28,15 +28,15 @@ function browser() {
     };
     channels.add(channel);
     const beat = new PresenceHeartbeat({
-      tell: (status, place) => told.push(`${status} ${place}`),
-      tellLast: (place) => told.push(`offline ${place}`),
+      tell: (status, place) => sent.push(`${status} ${place}`),
+      tellLast: (place) => sent.push(`offline ${place}`),
       lead,
       channel,
       place: () => at.place,
     });
     return { beat, at };
   };
-  return { told, open };
+  return { told: sent, open };
 }
 
 beforeEach(() => {

@@ -11,35 +11,40 @@ export type VisitEvent =
   | { readonly kind: 'search'; readonly name: string; readonly value: number }
   | { readonly kind: 'exposure' | 'conversion'; readonly name: string };
 
-type Kept = VisitEvent & { readonly id: string; readonly at: number };
+type QueuedVisitEvent = VisitEvent & { readonly id: string; readonly at: number };
 
 /** An event as sent; its age is relative, because clocks differ. */
 export type SentVisitEvent = VisitEvent & { readonly id: string; readonly ago: number };
 
 /** A bounded queue of events; overflow isn't counted. */
 export class VisitQueue {
-  #kept: Kept[] = [];
+  #kept: QueuedVisitEvent[] = [];
   readonly #seen = new Map<string, number>();
 
   /** Returns true if the buffer is full. */
-  add(told: VisitEvent, now: number): boolean {
-    if (told.kind === 'view' && !this.#isNews(told.path, now)) return false;
+  add(visitEvent: VisitEvent, now: number): boolean {
+    if (visitEvent.kind === 'view' && !this.#isNews(visitEvent.path, now)) return false;
     if (this.#kept.length < ANALYTICS_BUFFER_LIMIT) {
-      this.#kept.push({ ...told, id: crypto.randomUUID(), at: now });
+      this.#kept.push({ ...visitEvent, id: crypto.randomUUID(), at: now });
     }
     return this.#kept.length >= ANALYTICS_BUFFER_LIMIT;
   }
 
   /** Removes and returns all queued events. */
   take(now: number): readonly SentVisitEvent[] {
-    const taken = this.#kept;
+    const queued = this.#kept;
     this.#kept = [];
-    return taken.map(({ at, ...told }) => ({ ...told, ago: Math.max(0, Math.round(now - at)) }));
+    return queued.map(({ at, ...visitEvent }) => ({
+      ...visitEvent,
+      ago: Math.max(0, Math.round(now - at)),
+    }));
   }
 
   /** Requeues failed events; the server deduplicates by ID. */
   putBack(sent: readonly SentVisitEvent[], now: number): void {
-    const back = sent.map(({ ago, ...told }): Kept => ({ ...told, at: now - ago }));
+    const back = sent.map(
+      ({ ago, ...visitEvent }): QueuedVisitEvent => ({ ...visitEvent, at: now - ago }),
+    );
     this.#kept = [...back, ...this.#kept].slice(0, ANALYTICS_BUFFER_LIMIT);
   }
 

@@ -1,7 +1,7 @@
 /** The user's opt-out of counting in this browser; the switch is on the profile page. */
 const KEY = 'haven.uncounted';
 
-interface Surroundings {
+interface BrowserSignals {
   readonly webdriver?: boolean;
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
@@ -26,6 +26,6 @@ export function setUncounted(isUncounted: boolean): void {
 
 /** False for bots and for users who send Do Not Track or Global Privacy Control. The server checks the same. */
 export const canCountVisit = (
-  { webdriver, globalPrivacyControl, doNotTrack }: Surroundings = navigator as Surroundings,
+  { webdriver, globalPrivacyControl, doNotTrack }: BrowserSignals = navigator as BrowserSignals,
 ): boolean =>
   webdriver !== true && globalPrivacyControl !== true && doNotTrack !== '1' && !isUncounted();

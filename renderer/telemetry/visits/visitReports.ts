@@ -4,8 +4,8 @@ const visits = () => import('./visits.ts');
 const nothing = () => undefined;
 
 /** Reports a community search with its result count. */
-export function reportSearch(words: string, found: number): void {
-  void visits().then(({ recordSearch: noteSearch }) => noteSearch(words, found), nothing);
+export function reportSearch(query: string, found: number): void {
+  void visits().then(({ recordSearch: noteSearch }) => noteSearch(query, found), nothing);
 }
 
 /** Reports a sign-up. */

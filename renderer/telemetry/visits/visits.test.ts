@@ -13,8 +13,8 @@ describe('counting opt-outs', () => {
     [{ doNotTrack: '1' }, false],
     [{ globalPrivacyControl: true }, false],
     [{ webdriver: true }, false],
-  ])('with %j: %s', (surroundings, counted) => {
-    expect(canCountVisit(surroundings)).toBe(counted);
+  ])('with %j: %s', (environment, counted) => {
+    expect(canCountVisit(environment)).toBe(counted);
   });
 
   it('exclude a device whose owner opted out', () => {
@@ -28,7 +28,7 @@ describe('event queue', () => {
     const queue = new VisitQueue();
     for (const at of [0, 2999, 6100]) queue.add({ kind: 'view', path: '/faq' }, at);
     queue.add({ kind: 'view', path: '/about' }, 10);
-    expect(queue.take(7000).map((told) => 'path' in told && told.path)).toEqual([
+    expect(queue.take(7000).map((visitEvent) => 'path' in visitEvent && visitEvent.path)).toEqual([
       '/faq',
       '/faq',
       '/about',
@@ -86,8 +86,8 @@ test("uses an interaction's longest part and ignores the worst of fifty", () => 
 });
 
 describe('a visit', () => {
-  const asked: { url: string; init: RequestInit }[] = [];
-  const teller = (token: string | null) => ({
+  const requests: { url: string; init: RequestInit }[] = [];
+  const createReporter = (token: string | null) => ({
     address: async () => ({
       url: 'https://haven.example',
       publishableKey: 'public',
@@ -101,18 +101,18 @@ describe('a visit', () => {
   };
 
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     sessionStorage.clear();
     vi.resetModules();
     vi.doMock('./vitals.ts', () => ({ observeVitals: () => () => [['LCP', 900]] }));
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      asked.push({ url, init });
+      requests.push({ url, init });
       return new Response('1');
     });
     // Flushes screens opened by other test files in this window.
     hide();
     vi.restoreAllMocks();
-    asked.length = 0;
+    requests.length = 0;
     return () => {
       vi.restoreAllMocks();
       vi.unstubAllGlobals();
@@ -122,13 +122,13 @@ describe('a visit', () => {
 
   it("sends nothing until the page is hidden, then once with the page's data", async () => {
     const { recordPageView: seePage, recordSearch: noteSearch } = await import('./visits.ts');
-    seePage('/property/:id', teller('token'));
+    seePage('/property/:id', createReporter('token'));
     noteSearch('memory care', 3);
     await vi.waitFor(() => undefined);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     hide();
-    expect(asked).toHaveLength(1);
-    const [{ url, init } = { url: '', init: {} }] = asked;
+    expect(requests).toHaveLength(1);
+    const [{ url, init } = { url: '', init: {} }] = requests;
     expect(url).toBe('https://haven.example/rest/v1/rpc/record_visits');
     expect(init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token' } });
     const { events, session, device, referrer } = JSON.parse(`${init.body}`);
@@ -140,17 +140,17 @@ describe('a visit', () => {
       { kind: 'vital', path: '/property/:id', name: 'LCP', value: 900 },
     ]);
     hide();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('includes the tested layout for the home page and sign-ups', async () => {
     localStorage.setItem('ab_test_homepage_layout', 'simplified');
     const { recordPageView: seePage, recordSignUp: noteSignUp } = await import('./visits.ts');
-    seePage('/', teller(null));
+    seePage('/', createReporter(null));
     noteSignUp();
     await vi.waitFor(() => undefined);
     hide();
-    const { events } = JSON.parse(`${asked[0]?.init.body}`);
+    const { events } = JSON.parse(`${requests[0]?.init.body}`);
     expect(events.slice(0, 3)).toMatchObject([
       { kind: 'view' },
       { kind: 'exposure', name: 'simplified' },
@@ -161,9 +161,9 @@ describe('a visit', () => {
   it('sends nothing if the user opted out', async () => {
     localStorage.setItem('haven.uncounted', '');
     const { recordPageView: seePage, recordSearch: noteSearch } = await import('./visits.ts');
-    seePage('/', teller(null));
+    seePage('/', createReporter(null));
     noteSearch('memory care', 3);
     hide();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { canCountVisit } from './canCountVisit.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { observeVitals } from './vitals.ts';
 
-interface Teller {
+interface VisitReporter {
   /** Server URL. */
   readonly address: () => Promise<BackendAddress>;
   /** Access token so that the server can tell members from visitors; null for a visitor. */
@@ -14,7 +14,7 @@ interface Teller {
 
 const KEY = 'haven.visit-id';
 /** Maximum errors reported per page. */
-const MOST_FAULTS = 5;
+const MAX_ERRORS = 5;
 
 const queue = new VisitQueue();
 let path: string | null = null;
@@ -23,51 +23,51 @@ let address: BackendAddress | null = null;
 let readVitals: ReturnType<typeof observeVitals> | null = null;
 
 /** Records a screen view by route pattern. Nothing but the server's URL is requested until the page is hidden. */
-export function recordPageView(pattern: string, teller: Teller): void {
+export function recordPageView(pattern: string, reporter: VisitReporter): void {
   if (!canCountVisit()) return;
-  begin(pattern, teller);
+  startReporting(pattern, reporter);
   path = pattern;
   note({ kind: 'view', path: pattern });
-  const variant = triedLayout();
+  const variant = getTestVariant();
   if (pattern === '/' && variant !== null) note({ kind: 'exposure', name: variant });
-  void teller.token().then(
-    (asked) => {
-      token = asked;
+  void reporter.token().then(
+    (accessToken) => {
+      token = accessToken;
     },
     () => undefined,
   );
 }
 
 /** Records a community search with its result count. */
-export function recordSearch(words: string, found: number): void {
-  if (path !== null) note({ kind: 'search', name: words.slice(0, 100), value: found });
+export function recordSearch(query: string, found: number): void {
+  if (path !== null) note({ kind: 'search', name: query.slice(0, 100), value: found });
 }
 
 /** Records a sign-up. */
 export function recordSignUp(): void {
-  const variant = triedLayout();
+  const variant = getTestVariant();
   if (path !== null && variant !== null) note({ kind: 'conversion', name: variant });
 }
 
-function note(told: Parameters<VisitQueue['add']>[0]): void {
-  if (queue.add(told, performance.now())) send();
+function note(input: Parameters<VisitQueue['add']>[0]): void {
+  if (queue.add(input, performance.now())) send();
 }
 
-function begin(arrivedAt: string, teller: Teller): void {
+function startReporting(arrivedAt: string, reporter: VisitReporter): void {
   if (readVitals !== null) return;
   // Pages opened in the background have no meaningful load timing.
   const wasSeen = document.visibilityState === 'visible';
   readVitals = observeVitals();
-  void teller.address().then(
-    (told) => {
-      address = told;
+  void reporter.address().then(
+    (input) => {
+      address = input;
     },
     () => undefined,
   );
-  let faults = 0;
+  let errorCount = 0;
   const fail = () => {
-    faults += 1;
-    if (path !== null && faults <= MOST_FAULTS) note({ kind: 'fault', path });
+    errorCount += 1;
+    if (path !== null && errorCount <= MAX_ERRORS) note({ kind: 'fault', path });
   };
   addEventListener('error', fail);
   addEventListener('unhandledrejection', fail);
@@ -104,7 +104,7 @@ function send(): void {
   }).catch(() => queue.putBack(events, performance.now()));
 }
 
-function triedLayout(): 'simplified' | 'usual' | null {
+function getTestVariant(): 'simplified' | 'usual' | null {
   try {
     const stored = localStorage.getItem(HOMEPAGE_LAYOUT_KEY);
     return stored === null ? null : stored === 'simplified' ? 'simplified' : 'usual';
@@ -124,9 +124,9 @@ function session(): string {
   try {
     const known = sessionStorage.getItem(KEY);
     if (known !== null && /^[0-9a-f-]{36}$/.test(known)) return known;
-    const made = crypto.randomUUID();
-    sessionStorage.setItem(KEY, made);
-    return made;
+    const created = crypto.randomUUID();
+    sessionStorage.setItem(KEY, created);
+    return created;
   } catch {
     unkept ??= crypto.randomUUID();
     return unkept;

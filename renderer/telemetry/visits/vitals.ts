@@ -33,7 +33,7 @@ export class LayoutShifts {
   }
 }
 
-const LONGEST_KEPT = 10;
+const MAX_INTERACTIONS = 10;
 const ONE_OF = 50;
 
 /** Interaction latency, ignoring the worst of every fifty. */
@@ -45,7 +45,7 @@ export class InteractionDelays {
     if (interactionId === 0) return;
     this.#known.add(interactionId);
     this.#longest.set(interactionId, Math.max(this.#longest.get(interactionId) ?? 0, duration));
-    if (this.#longest.size <= LONGEST_KEPT) return;
+    if (this.#longest.size <= MAX_INTERACTIONS) return;
     const [shortest] = [...this.#longest].toSorted(([, a], [, b]) => a - b);
     if (shortest !== undefined) this.#longest.delete(shortest[0]);
   }

@@ -6,7 +6,7 @@ import { lazyPart } from './lazyPart.tsx';
 type Loaded = { readonly default: () => ReactNode };
 
 const panel: Loaded = { default: () => <p>The panel</p> };
-const gone = () => Promise.reject(new Error('gone'));
+const failToLoad = () => Promise.reject(new Error('gone'));
 const { scrollIntoView } = Element.prototype;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function goOffline() {
 }
 
 it('reports that a part failed to load and keeps the rest of the page', async () => {
-  draw(gone);
+  draw(failToLoad);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load component');
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
@@ -53,7 +53,10 @@ it('reports that a part failed to load and keeps the rest of the page', async ()
 
 it('loads a failed part on reconnect and keeps nearby input', async () => {
   const { reconnect } = goOffline();
-  const load = vi.fn<() => Promise<Loaded>>().mockImplementationOnce(gone).mockResolvedValue(panel);
+  const load = vi
+    .fn<() => Promise<Loaded>>()
+    .mockImplementationOnce(failToLoad)
+    .mockResolvedValue(panel);
   draw(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('when you’re back online');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Elm Court' } });
@@ -66,8 +69,8 @@ it('loads a failed part on reconnect and keeps nearby input', async () => {
 it('loads a failed part with Try Again and reports another failure', async () => {
   const load = vi
     .fn<() => Promise<Loaded>>()
-    .mockImplementationOnce(gone)
-    .mockImplementationOnce(gone)
+    .mockImplementationOnce(failToLoad)
+    .mockImplementationOnce(failToLoad)
     .mockResolvedValue(panel);
   draw(load);
   const first = await screen.findByRole('alert');
@@ -78,7 +81,10 @@ it('loads a failed part with Try Again and reports another failure', async () =>
 });
 
 it('reloads a failed part when it is reopened', async () => {
-  const load = vi.fn<() => Promise<Loaded>>().mockImplementationOnce(gone).mockResolvedValue(panel);
+  const load = vi
+    .fn<() => Promise<Loaded>>()
+    .mockImplementationOnce(failToLoad)
+    .mockResolvedValue(panel);
   const { show } = draw(load);
   await screen.findByRole('alert');
   await show(false);

@@ -9,8 +9,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { FailedPart } from './FailedPart.tsx';
 import { failedOffline, loadChunk, loadOnce } from '../../host/loadChunk.ts';
+import { FailedPart } from './FailedPart.tsx';
 
 /** The server renders nothing in its place. */
 const leftToTheApp = new Promise<never>(() => undefined);

@@ -20,12 +20,12 @@ export const useIsOffline = (): boolean =>
 /** Retries a failed screen or part on each reconnect; immediately if it failed offline and the network is back. */
 export function useRetryOnReconnect(retry: () => void, failedOffline: boolean): void {
   const isOffline = useIsOffline();
-  const isWaiting = useRef(failedOffline);
+  const isRetryPending = useRef(failedOffline);
   useEffect(() => {
     if (isOffline) {
-      isWaiting.current = true;
-    } else if (isWaiting.current) {
-      isWaiting.current = false;
+      isRetryPending.current = true;
+    } else if (isRetryPending.current) {
+      isRetryPending.current = false;
       retry();
     }
   }, [isOffline, retry]);

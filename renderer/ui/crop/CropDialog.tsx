@@ -73,9 +73,9 @@ export function CropDialog(props: CropDialogProps) {
     // A second click before the crop finishes would save it twice.
     if (isCutting.current) return;
     isCutting.current = true;
-    const kept = await renderCrop(picture, crop, ratio, keptAs);
+    const cropped = await renderCrop(picture, crop, ratio, keptAs);
     isCutting.current = false;
-    if (kept !== null) onSave(kept);
+    if (cropped !== null) onSave(cropped);
   }
   return (
     <Dialog label={title} place="top" onClose={onClose}>

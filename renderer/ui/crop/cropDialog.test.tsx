@@ -4,7 +4,7 @@ import { CropDialog } from './CropDialog.tsx';
 
 const SQUARE = { label: 'Square', ratio: 1 };
 const WIDE = { label: 'Wide', ratio: 2 };
-const KEPT_AS = { type: 'image/jpeg', quality: 0.8, longestSide: 600, ground: '#fff' };
+const OUTPUT_FORMAT = { type: 'image/jpeg', quality: 0.8, longestSide: 600, ground: '#fff' };
 const drawImage = vi.fn();
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** The area last drawn: left, top, width, and height. */
-const drawn = () => drawImage.mock.lastCall?.slice(1, 5);
+const getDrawnArea = () => drawImage.mock.lastCall?.slice(1, 5);
 
 function open() {
   const onSave = vi.fn();
@@ -26,7 +26,7 @@ function open() {
       picture={{ width: 2000, height: 1000 } as ImageBitmap}
       title="Crop photo"
       shapes={[WIDE, SQUARE]}
-      keptAs={KEPT_AS}
+      keptAs={OUTPUT_FORMAT}
       isSaving={false}
       onSave={onSave}
       onClose={() => undefined}
@@ -37,14 +37,14 @@ function open() {
 
 it('can be moved and zoomed by keyboard in the chosen shape', async () => {
   const onSave = open();
-  expect(drawn()).toEqual([0, 0, 2000, 1000]);
+  expect(getDrawnArea()).toEqual([0, 0, 2000, 1000]);
   fireEvent.click(screen.getByRole('button', { name: 'Square' }));
-  expect(drawn()).toEqual([500, 0, 1000, 1000]);
+  expect(getDrawnArea()).toEqual([500, 0, 1000, 1000]);
   const picture = screen.getByRole('img');
   fireEvent.keyDown(picture, { key: 'ArrowLeft' });
-  expect(drawn()).toEqual([450, 0, 1000, 1000]);
+  expect(getDrawnArea()).toEqual([450, 0, 1000, 1000]);
   for (let times = 0; times < 5; times += 1) fireEvent.keyDown(picture, { key: '+' });
-  expect(drawn()?.[2]).toBeCloseTo(500);
+  expect(getDrawnArea()?.[2]).toBeCloseTo(500);
   fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ width: 500, height: 500 });

@@ -7,7 +7,7 @@ import { Page, PageHeader } from '../page/Page.tsx';
 import { useTitle } from '../page/useTitle.ts';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
-import type { Answer } from '../state/Loaded.tsx';
+import type { QueryState } from '../state/Loaded.tsx';
 import { DirectoryResults } from './DirectoryResults.tsx';
 import type { DirectoryPage } from './directoryPage.ts';
 import { formatDirectoryCount } from './directoryPage.ts';
@@ -28,7 +28,7 @@ interface DirectoryProps<Name extends string, Row> {
   readonly placeholder: string;
   readonly address: ReturnType<typeof useDirectorySearch<Name>>;
   readonly filters: readonly Filter<Name>[];
-  readonly answer: Answer<DirectoryPage<Row>>;
+  readonly answer: QueryState<DirectoryPage<Row>>;
   /** Renders one entry of the list. */
   readonly children: (row: Row) => ReactNode;
   /** Shown when the filters match nothing. */
@@ -61,7 +61,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
             <SearchField
               value={search.words}
               placeholder={placeholder}
-              onSearch={(words) => change('search', words)}
+              onSearch={(term) => change('search', term)}
             />
           }
           toggle={chosenCount === 0 ? 'Filters' : `Filters · ${chosenCount}`}

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { announce } from '../live/announce.ts';
-import { type Answer, Loaded } from '../state/Loaded.tsx';
+import { Loaded, type QueryState } from '../state/Loaded.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './Directory.module.css';
 import type { DirectoryPage } from './directoryPage.ts';
 
 interface ResultsProps<Row> {
-  readonly answer: Answer<DirectoryPage<Row>>;
+  readonly answer: QueryState<DirectoryPage<Row>>;
   /** The result count as text; announced when it changes. */
   readonly summary: string;
   readonly children: (row: Row) => ReactNode;
@@ -29,7 +29,7 @@ export function DirectoryResults<Row extends { readonly id: string }>({
     if (summary !== '') announce(summary);
   }, [summary]);
   return (
-    <Loaded answer={answer} keepsLast waiting={<Waiting />}>
+    <Loaded answer={answer} keepsLast waiting={<Placeholder />}>
       {({ rows }) =>
         rows.length === 0 ? (
           nothing
@@ -47,7 +47,7 @@ export function DirectoryResults<Row extends { readonly id: string }>({
   );
 }
 
-const Waiting = () => (
+const Placeholder = () => (
   <ul className={styles.entries} aria-busy="true">
     {SKELETONS.map((index) => (
       <li key={index} className={styles.entry}>

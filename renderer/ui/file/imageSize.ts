@@ -3,11 +3,11 @@ export interface ImageSize {
   readonly height: number;
 }
 
-const wordAt = (bytes: DataView, at: number): string =>
+const readTag = (bytes: DataView, at: number): string =>
   String.fromCharCode(...Array.from({ length: 4 }, (_, index) => bytes.getUint8(at + index)));
 
 function sizeOfPng(bytes: DataView): ImageSize | null {
-  if (bytes.getUint32(0) !== 0x89504e47 || wordAt(bytes, 12) !== 'IHDR') return null;
+  if (bytes.getUint32(0) !== 0x89504e47 || readTag(bytes, 12) !== 'IHDR') return null;
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
@@ -25,9 +25,9 @@ function sizeOfJpeg(bytes: DataView): ImageSize | null {
 }
 
 function sizeOfWebp(bytes: DataView): ImageSize | null {
-  if (wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP') return null;
+  if (readTag(bytes, 0) !== 'RIFF' || readTag(bytes, 8) !== 'WEBP') return null;
   const three = (at: number) => bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 65_536;
-  switch (wordAt(bytes, 12)) {
+  switch (readTag(bytes, 12)) {
     case 'VP8X':
       return { width: three(24) + 1, height: three(27) + 1 };
     case 'VP8L': {

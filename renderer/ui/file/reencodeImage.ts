@@ -29,8 +29,8 @@ export async function reencodeImage(
   { longestSide, quality, ground }: Redrawing,
 ): Promise<ReencodedImage | null> {
   if (file.size > MAX_IMAGE_BYTES) return null;
-  const said = readImageSize(await file.slice(0, BEGINNING).arrayBuffer());
-  if (said !== null && said.width * said.height > MOST_DOTS) return null;
+  const headerSize = readImageSize(await file.slice(0, BEGINNING).arrayBuffer());
+  if (headerSize !== null && headerSize.width * headerSize.height > MOST_DOTS) return null;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
   );
@@ -46,7 +46,7 @@ export async function reencodeImage(
   }
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   const { width, height } = canvas;
-  return made?.type === type ? { content: made, width, height } : null;
+  return blob?.type === type ? { content: blob, width, height } : null;
 }

@@ -15,6 +15,6 @@ export function saveUrl(name: string, url: string): void {
 
 /** Saves a Base64 PDF. */
 export function savePdf(name: string, content: string): void {
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   saveFile(`${name}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
 }

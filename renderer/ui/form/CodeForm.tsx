@@ -23,16 +23,16 @@ interface CodeFormProps {
 
 /** Field for a six-digit emailed code, typed, pasted with surrounding text, or autofilled by the system. */
 export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { code: '' },
   });
   const submit = handleSubmit(async ({ code }) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const notice = await onCode(code.replaceAll(/\s/g, ''));
     if (notice === null) return;
-    setRefusal(notice);
+    setErrorNotice(notice);
     setFocus('code', { shouldSelect: true });
   });
   const paste = (event: ClipboardEvent) => {
@@ -53,7 +53,7 @@ export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
         onPaste={paste}
         {...register('code')}
       />
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button type="submit" loading={formState.isSubmitting}>
         {action}
       </Button>

@@ -71,7 +71,7 @@ describe('password field', () => {
 type Outcome = 'faulty' | 'refused' | 'confirmed' | 'taken';
 
 /** Like Blueprint's: its button is disabled while submitting and loses focus. */
-function Letter({ outcome }: { readonly outcome: Outcome }) {
+function MessageForm({ outcome }: { readonly outcome: Outcome }) {
   const [isSending, setSending] = useState(false);
   const [seen, setSeen] = useState<Outcome | null>(null);
   async function send() {
@@ -111,14 +111,14 @@ describe('submitted form', () => {
   ];
   it.each(places)('moves focus after %s to %s', async (outcome, _where, place) => {
     const user = userEvent.setup();
-    render(<Letter outcome={outcome} />);
+    render(<MessageForm outcome={outcome} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(place()).toHaveFocus());
   });
 
   it('leaves focus where the user moved it', async () => {
     const user = userEvent.setup();
-    render(<Letter outcome="refused" />);
+    render(<MessageForm outcome="refused" />);
     const form = screen.getByRole('button', { name: 'Send' }).closest('form');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     if (form !== null) fireEvent.submit(form);

@@ -4,20 +4,20 @@ import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
 /** Debounces a search field: typing is never delayed. */
 export function useDebouncedSearch(value: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const lastTerm = useRef(value);
 
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastTerm.current) return;
+    lastTerm.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    const words = typed.trim();
-    if (words === asked.current) return;
+    const term = typed.trim();
+    if (term === lastTerm.current) return;
     const timer = setTimeout(() => {
-      asked.current = words;
-      onSearch(words);
+      lastTerm.current = term;
+      onSearch(term);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, onSearch]);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /** Moves focus to what replaced a form: a confirmation or the next step. */
-export function useArrivalFocus<Target extends HTMLElement>(isWanted = true) {
+export function useArrivalFocus<Target extends HTMLElement>(shouldFocus = true) {
   const target = useRef<Target>(null);
   useEffect(() => {
-    if (isWanted) target.current?.focus();
-  }, [isWanted]);
+    if (shouldFocus) target.current?.focus();
+  }, [shouldFocus]);
   return target;
 }
 

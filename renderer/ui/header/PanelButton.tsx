@@ -35,16 +35,16 @@ export function PanelButton(props: PanelButtonProps) {
   useEffect(() => {
     if (!isOpen) return;
     panelRef.current?.focus({ preventScroll: true });
-    const leave = ({ target }: Event) => {
+    const closeOnOutside = ({ target }: Event) => {
       // A toast confirms an action in the panel and may undo it, so clicking it doesn't close the panel.
       if (target instanceof Element && target.closest('[data-toaster]') !== null) return;
       if (!rootRef.current?.contains(target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
     };
   }, [isOpen]);
 

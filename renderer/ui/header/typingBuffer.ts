@@ -27,8 +27,8 @@ export function startTypingBuffer(): void {
 
 /** Returns the buffered text and stops capturing keys. */
 export function takeBufferedTyping(): string {
-  const taken = typed;
+  const buffered = typed;
   typed = null;
   removeEventListener('keydown', keep, true);
-  return taken ?? '';
+  return buffered ?? '';
 }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const ROOMS = ['all', 'tight', 'none'] as const;
 
 /** True if the last item of a bar overflows its edge, spacing included. */
-function standsOver(bar: HTMLElement): boolean {
+function isOverflowing(bar: HTMLElement): boolean {
   const last = bar.lastElementChild;
   if (last === null) return false;
   const { right } = bar.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function useBarFit(names: string): RefObject<HTMLDivElement | null> {
     const measure = () => {
       for (const room of ROOMS) {
         bar.dataset.room = room;
-        if (!standsOver(bar)) break;
+        if (!isOverflowing(bar)) break;
       }
     };
     measure();

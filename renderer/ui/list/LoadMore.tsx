@@ -12,14 +12,14 @@ const AHEAD = '800px';
 export function LoadMore({ list }: { readonly list: Paging }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
   const end = useRef<HTMLDivElement>(null);
-  const isWaiting = hasNextPage && !isFetchingNextPage && !isError;
+  const canLoadMore = hasNextPage && !isFetchingNextPage && !isError;
   const latest = useRef(fetchNextPage);
   useEffect(() => {
     latest.current = fetchNextPage;
   });
 
   useEffect(() => {
-    if (!isWaiting || end.current === null) return;
+    if (!canLoadMore || end.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -30,7 +30,7 @@ export function LoadMore({ list }: { readonly list: Paging }) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+  }, [canLoadMore]);
 
   if (!hasNextPage) return null;
   return (

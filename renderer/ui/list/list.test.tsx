@@ -77,38 +77,38 @@ describe('next page cursor', () => {
 describe('end of a list', () => {
   /** Fake IntersectionObserver: reports whether each observed end is in view. */
   function watch() {
-    const told: ((isIntersecting: boolean) => void)[] = [];
+    const notifiers: ((isIntersecting: boolean) => void)[] = [];
     vi.spyOn(window, 'IntersectionObserver').mockImplementation(
       class {
-        constructor(tell: IntersectionObserverCallback) {
+        constructor(callback: IntersectionObserverCallback) {
           const observer = this as unknown as IntersectionObserver;
-          told.push((isIntersecting) =>
-            tell([{ isIntersecting } as IntersectionObserverEntry], observer),
+          notifiers.push((isIntersecting) =>
+            callback([{ isIntersecting } as IntersectionObserverEntry], observer),
           );
         }
         observe = () => undefined;
         disconnect = () => undefined;
       } as unknown as typeof IntersectionObserver,
     );
-    return told;
+    return notifiers;
   }
   const pages = { hasNextPage: true, isFetchingNextPage: false, isError: false };
 
   it('loads the next page when it comes near the viewport', () => {
-    const told = watch();
+    const notifiers = watch();
     const fetchNextPage = vi.fn();
     render(<LoadMore list={{ ...pages, fetchNextPage }} />);
-    act(() => told.at(-1)?.(false));
+    act(() => notifiers.at(-1)?.(false));
     expect(fetchNextPage).not.toHaveBeenCalled();
-    act(() => told.at(-1)?.(true));
+    act(() => notifiers.at(-1)?.(true));
     expect(fetchNextPage).toHaveBeenCalledOnce();
   });
 
   it('retries a failed page only through the button', async () => {
-    const told = watch();
+    const notifiers = watch();
     const fetchNextPage = vi.fn();
     render(<LoadMore list={{ ...pages, isError: true, fetchNextPage }} />);
-    expect(told).toEqual([]);
+    expect(notifiers).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(fetchNextPage).toHaveBeenCalledOnce();
   });

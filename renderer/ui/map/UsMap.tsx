@@ -300,21 +300,21 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
 }
 
 /** County borders, fetched on the first zoom past the threshold. */
-function useCounties(areWanted: boolean): Readonly<Record<string, string>> | null {
+function useCounties(shouldLoad: boolean): Readonly<Record<string, string>> | null {
   const [counties, setCounties] = useState<Readonly<Record<string, string>> | null>(null);
   useEffect(() => {
-    if (!areWanted || counties !== null) return;
-    let isGone = false;
+    if (!shouldLoad || counties !== null) return;
+    let isCanceled = false;
     import('./countyPaths.ts').then(
       ({ COUNTY_PATHS }) => {
-        if (!isGone) setCounties(COUNTY_PATHS);
+        if (!isCanceled) setCounties(COUNTY_PATHS);
       },
       // The map still works without county borders.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
-  }, [areWanted, counties]);
-  return areWanted ? counties : null;
+  }, [shouldLoad, counties]);
+  return shouldLoad ? counties : null;
 }

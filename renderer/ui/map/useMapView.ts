@@ -12,7 +12,7 @@ export const FULL_VIEW: MapView = { zoom: 1, x: 0, y: 0 };
 const MOST = 40;
 
 /** Clamps the view so that the sheet fills its frame. */
-function kept({ zoom, x, y }: MapView): MapView {
+function clampView({ zoom, x, y }: MapView): MapView {
   const least = Math.min(Math.max(zoom, 1), MOST);
   return {
     zoom: least,
@@ -37,7 +37,7 @@ export function fitView(places: readonly MapPoint[], most = 12): MapView {
     (0.8 * MAP_SIZE.width) / Math.max(right - left, 1),
     (0.8 * MAP_SIZE.height) / Math.max(bottom - top, 1),
   );
-  return kept({
+  return clampView({
     zoom,
     x: MAP_SIZE.width / 2 - ((left + right) / 2) * zoom,
     y: MAP_SIZE.height / 2 - ((top + bottom) / 2) * zoom,
@@ -65,7 +65,7 @@ export function useMapView() {
         (MAP_SIZE.width / 2 - before.x) / before.zoom,
         (MAP_SIZE.height / 2 - before.y) / before.zoom,
       ];
-      return kept({
+      return clampView({
         zoom,
         x: before.x + x * (before.zoom - zoom),
         y: before.y + y * (before.zoom - zoom),
@@ -76,7 +76,9 @@ export function useMapView() {
   const moveBy = (dx: number, dy: number) => {
     const width = frame.current?.clientWidth ?? MAP_SIZE.width;
     const scale = MAP_SIZE.width / Math.max(width, 1);
-    setView((before) => kept({ ...before, x: before.x + dx * scale, y: before.y + dy * scale }));
+    setView((before) =>
+      clampView({ ...before, x: before.x + dx * scale, y: before.y + dy * scale }),
+    );
   };
 
   return { view, setView, frame, placeAt, zoomBy, moveBy };

@@ -6,10 +6,10 @@ export function useMenu(names: readonly string[]) {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const items = useRef<(HTMLElement | null)[]>([]);
-  const wanted = useRef(0);
+  const initialIndex = useRef(0);
 
   function open(index: number) {
-    wanted.current = index;
+    initialIndex.current = index;
     setOpen(true);
   }
 
@@ -24,15 +24,15 @@ export function useMenu(names: readonly string[]) {
 
   useEffect(() => {
     if (!isOpen) return;
-    items.current[wanted.current]?.focus();
-    const leave = (event: Event) => {
+    items.current[initialIndex.current]?.focus();
+    const closeOnOutside = (event: Event) => {
       if (!rootRef.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
     };
   }, [isOpen]);
 

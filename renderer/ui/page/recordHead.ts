@@ -24,10 +24,10 @@ export interface RecordHead {
 /** Collects head data during server rendering, where no effects run. */
 export const HeadCollector = createContext<((head: RecordHead) => void) | null>(null);
 
-let told: RecordHead | null = null;
+let currentHead: RecordHead | null = null;
 
 /** Returns the head data set by the current record, because the route's head is written too late. */
-export const getCurrentHead = (): RecordHead | null => told;
+export const getCurrentHead = (): RecordHead | null => currentHead;
 
 /** Sets the document head from the record. `null` means not found, and search engines skip the page. */
 export function useRecordHead<Row>(
@@ -40,7 +40,7 @@ export function useRecordHead<Row>(
     if (record === undefined) return;
     const head = record === null ? null : headOf(record);
     let isCurrent = true;
-    told = head;
+    currentHead = head;
     // The screen's frame writes the route's head in the same tick; this must run after it.
     queueMicrotask(() => {
       if (!isCurrent) return;
@@ -51,7 +51,7 @@ export function useRecordHead<Row>(
     const script = setStructuredData('record', head?.dataAt?.(location.origin) ?? null);
     return () => {
       isCurrent = false;
-      if (told === head) told = null;
+      if (currentHead === head) currentHead = null;
       script?.remove();
     };
   }, [record, headOf]);

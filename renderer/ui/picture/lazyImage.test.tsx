@@ -18,9 +18,9 @@ beforeEach(() => {
       disconnect = () => undefined;
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const observer = this as unknown as IntersectionObserver;
-        const tell = (isIntersecting: boolean) =>
+        const emitIntersection = (isIntersecting: boolean) =>
           callback([{ isIntersecting } as IntersectionObserverEntry], observer);
-        observers.push({ options, tell });
+        observers.push({ options, tell: emitIntersection });
       }
     } as unknown as typeof IntersectionObserver,
   );

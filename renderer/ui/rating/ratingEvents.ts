@@ -1,25 +1,25 @@
-const wanted = new Set<() => void>();
+const requestListeners = new Set<() => void>();
 const rated = new Set<() => void>();
 
-function hear(listeners: Set<() => void>, listener: () => void): () => void {
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-let isAsked = false;
+let isRequested = false;
 
 /** Opens the dialog for rating the exchange as soon as it is loaded; can be called from anywhere. */
 export function openRatingDialog(): void {
-  isAsked = wanted.size === 0;
-  for (const listener of wanted) listener();
+  isRequested = requestListeners.size === 0;
+  for (const listener of requestListeners) listener();
 }
 
 export function onRatingRequested(listener: () => void): () => void {
-  if (isAsked) listener();
-  isAsked = false;
-  return hear(wanted, listener);
+  if (isRequested) listener();
+  isRequested = false;
+  return subscribe(requestListeners, listener);
 }
 
 /** Notifies components that show ratings of a new or changed rating. */
@@ -27,4 +27,4 @@ export function notifyRated(): void {
   for (const listener of rated) listener();
 }
 
-export const onRated = (listener: () => void): (() => void) => hear(rated, listener);
+export const onRated = (listener: () => void): (() => void) => subscribe(rated, listener);

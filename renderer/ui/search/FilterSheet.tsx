@@ -34,7 +34,7 @@ export function FilterSheet({ children, summary, onClear, onClose }: FilterSheet
           Clear filters
         </PlainButton>
         <PlainButton intent="primary" size="large" onClick={onClose}>
-          {summary === '' ? 'Show results' : showWords(summary)}
+          {summary === '' ? 'Show results' : formatShowLabel(summary)}
         </PlainButton>
       </div>
     </Dialog>
@@ -42,5 +42,5 @@ export function FilterSheet({ children, summary, onClear, onClose }: FilterSheet
 }
 
 /** Button label for a summary: "12 communities" becomes "Show 12 communities", with the first letter lowercased. */
-const showWords = (summary: string): string =>
+const formatShowLabel = (summary: string): string =>
   `Show ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`;

@@ -56,11 +56,16 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   const frame = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const asked = useAskedTerm(typed, isOpen);
-  const { options, heading, isEmpty } = optionsOf({ typed, isOpen, asked, suggestions });
+  const suggestTerm = useSuggestTerm(typed, isOpen);
+  const { options, heading, isEmpty } = optionsOf({
+    typed,
+    isOpen,
+    asked: suggestTerm,
+    suggestions,
+  });
 
   useEffect(() => setTyped(value), [value]);
-  useEffect(() => onAsk(asked), [onAsk, asked]);
+  useEffect(() => onAsk(suggestTerm), [onAsk, suggestTerm]);
   // Keeps text typed before hydration.
   useEffect(() => {
     const early = field.current?.value ?? '';
@@ -68,11 +73,11 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   }, []);
 
   function search(text: string, kind?: string) {
-    const wanted = text.trim();
+    const searchText = text.trim();
     setOpen(false);
     setActive(-1);
-    if (wanted !== '') rememberSearch(wanted);
-    setTyped(onSearch(wanted, kind));
+    if (searchText !== '') rememberSearch(searchText);
+    setTyped(onSearch(searchText, kind));
   }
 
   /** Also handles Escape on the button beside the field, which Tab reaches while the list is open. */
@@ -174,7 +179,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
   );
 }
 
-interface Situation {
+interface OptionsInput {
   readonly typed: string;
   readonly isOpen: boolean;
   readonly asked: string | null;
@@ -182,7 +187,7 @@ interface Situation {
 }
 
 /** Returns recent searches while the field is empty, then server suggestions. */
-function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
+function optionsOf({ typed, isOpen, asked, suggestions }: OptionsInput) {
   if (typed.trim() === '') {
     const options = isOpen ? recentSearches().map((text): Option => ({ text, detail: '' })) : [];
     return { options, heading: options.length > 0 ? 'Recent searches' : null, isEmpty: false };
@@ -199,7 +204,7 @@ function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
 }
 
 /** Returns the debounced term to load while the list is open and the term is long enough. */
-function useAskedTerm(typed: string, isOpen: boolean): string | null {
+function useSuggestTerm(typed: string, isOpen: boolean): string | null {
   const term = typed.trim();
   const [rested, setRested] = useState(term);
   useEffect(() => {
@@ -222,9 +227,12 @@ function recentSearches(): string[] {
 }
 
 function rememberSearch(text: string): void {
-  const kept = [text, ...recentSearches().filter((one) => one !== text)].slice(0, RECENT_SEARCHES);
+  const recent = [text, ...recentSearches().filter((one) => one !== text)].slice(
+    0,
+    RECENT_SEARCHES,
+  );
   try {
-    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(kept));
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(recent));
   } catch {
     // Storage is unavailable; the search still runs.
   }

@@ -29,17 +29,17 @@ export interface FilterField {
   readonly conditions: readonly Condition[];
 }
 
-const WORDS = ['contains', 'is', 'empty', 'not_empty'] as const;
+const TEXT_CONDITIONS = ['contains', 'is', 'empty', 'not_empty'] as const;
 const FIGURES = ['at_least', 'at_most', 'between', 'is', 'empty', 'not_empty'] as const;
 const DAYS = ['in_last_days', 'after', 'before', 'between', 'empty', 'not_empty'] as const;
 const SETS = ['any_of', 'none_of', 'empty', 'not_empty'] as const;
 
 const CONDITIONS_OF: Readonly<Record<FieldType, readonly Condition[]>> = {
-  text: WORDS,
-  longText: WORDS,
-  email: WORDS,
-  phone: WORDS,
-  link: WORDS,
+  text: TEXT_CONDITIONS,
+  longText: TEXT_CONDITIONS,
+  email: TEXT_CONDITIONS,
+  phone: TEXT_CONDITIONS,
+  link: TEXT_CONDITIONS,
   money: FIGURES,
   percent: FIGURES,
   number: FIGURES,
@@ -117,18 +117,18 @@ const escapeValue = (value: string): string => value.replaceAll('%', '%25').repl
 const unescapeValue = (value: string): string =>
   value.replaceAll('%2C', ',').replaceAll('%25', '%');
 
-function wordOf({ is, values }: Filter, { conditions }: FilterField): string {
+function serializeFilter({ is, values }: Filter, { conditions }: FilterField): string {
   const list = values.map(escapeValue).join(',');
   const isPlain = is === conditions[0] && !list.includes(':');
   return isPlain ? list : `${is}:${list}`;
 }
 
-function filterOf(name: string, word: string, { conditions }: FilterField): Filter | null {
-  const at = word.indexOf(':');
-  const said = at < 0 ? '' : word.slice(0, at);
-  const is = at < 0 ? conditions[0] : conditions.find((condition) => condition === said);
+function filterOf(name: string, param: string, { conditions }: FilterField): Filter | null {
+  const at = param.indexOf(':');
+  const conditionName = at < 0 ? '' : param.slice(0, at);
+  const is = at < 0 ? conditions[0] : conditions.find((condition) => condition === conditionName);
   if (is === undefined) return null;
-  const list = word.slice(at + 1);
+  const list = param.slice(at + 1);
   return { field: name, is, values: list === '' ? [] : list.split(',').map(unescapeValue) };
 }
 
@@ -138,9 +138,9 @@ export function readFilters(
   fields: readonly FilterField[],
 ): readonly Filter[] {
   const filters: Filter[] = [];
-  for (const [name, word] of params) {
+  for (const [name, param] of params) {
     const by = fields.find(({ field }) => field.name === name);
-    const filter = by && filterOf(name, word, by);
+    const filter = by && filterOf(name, param, by);
     if (by && filter && isCompleteFilter(filter, by)) filters.push(filter);
   }
   return filters.slice(0, MOST_FILTERS);
@@ -157,7 +157,7 @@ export function writeFilters(
   for (const filter of filters) {
     const by = fields.find(({ field }) => field.name === filter.field);
     if (by !== undefined && isCompleteFilter(filter, by))
-      next.append(filter.field, wordOf(filter, by));
+      next.append(filter.field, serializeFilter(filter, by));
   }
   return next;
 }

@@ -1,5 +1,5 @@
-import { desktopMessages } from '#shared/texts/desktop.ts';
 import { isClockTime, type QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { Select, type SelectOptions } from '../form/Select.tsx';
 import { SettingRow, type SettingRowProps } from './SettingRow.tsx';
 import { SwitchRow } from './SwitchRow.tsx';

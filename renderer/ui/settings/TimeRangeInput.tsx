@@ -13,10 +13,11 @@ interface ClockTimesProps extends RowControlProps {
 /** Two times of day. Applied on blur, because a partly typed time is also valid. */
 export function TimeRangeInput({ times: [from, until], onChange, ...control }: ClockTimesProps) {
   const id = useId();
-  const taken = (change: (typed: string) => Times) => (event: FocusEvent<HTMLInputElement>) => {
-    const next = change(event.target.value);
-    if (next[0] !== from || next[1] !== until) onChange(next);
-  };
+  const createBlurHandler =
+    (change: (typed: string) => Times) => (event: FocusEvent<HTMLInputElement>) => {
+      const next = change(event.target.value);
+      if (next[0] !== from || next[1] !== until) onChange(next);
+    };
   return (
     <div className={styles.times}>
       <label htmlFor={`${id}-from`}>From</label>
@@ -28,7 +29,7 @@ export function TimeRangeInput({ times: [from, until], onChange, ...control }: C
         type="time"
         className={Classes.INPUT}
         defaultValue={from}
-        onBlur={taken((typed) => [typed, until])}
+        onBlur={createBlurHandler((typed) => [typed, until])}
       />
       <label htmlFor={`${id}-until`}>Until</label>
       <input
@@ -39,7 +40,7 @@ export function TimeRangeInput({ times: [from, until], onChange, ...control }: C
         type="time"
         className={Classes.INPUT}
         defaultValue={until}
-        onBlur={taken((typed) => [from, typed])}
+        onBlur={createBlurHandler((typed) => [from, typed])}
       />
     </div>
   );

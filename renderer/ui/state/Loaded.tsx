@@ -9,7 +9,7 @@ const isFailure = object({ status: number, code: text });
 type Failure = ShapeOf<typeof isFailure>;
 
 /** Result of a query hook. */
-export interface Answer<Value> {
+export interface QueryState<Value> {
   /** Last result, possibly for previous arguments. */
   readonly data?: Value | undefined;
   /** Result for the current arguments. */
@@ -20,7 +20,7 @@ export interface Answer<Value> {
 }
 
 interface LoadedProps<Value> {
-  readonly answer: Answer<Value>;
+  readonly answer: QueryState<Value>;
   /** Placeholder of the same size as the content. */
   readonly waiting: ReactNode;
   /** Shown for an empty list or no result; omitted if the children handle it. */
@@ -37,13 +37,13 @@ interface LoadedProps<Value> {
 const isEmpty = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 
-const isRefusal = ({ status, code }: Failure): boolean => status === 403 || code === '42501';
+const isDenied = ({ status, code }: Failure): boolean => status === 403 || code === '42501';
 
 /** Combines two query results shown together: ready when both are, and refetched together. */
 export function combineQueries<One, Other>(
-  one: Answer<One>,
-  other: Answer<Other>,
-): Answer<readonly [One, Other]> {
+  one: QueryState<One>,
+  other: QueryState<Other>,
+): QueryState<readonly [One, Other]> {
   const pair = (a: One | undefined, b: Other | undefined) =>
     a === undefined || b === undefined ? undefined : ([a, b] as const);
   return {
@@ -55,7 +55,7 @@ export function combineQueries<One, Other>(
   };
 }
 
-const asItIs = (said: ReactNode): ReactNode => said;
+const asItIs = (message: ReactNode): ReactNode => message;
 
 /**
  * A part of a screen with server data in any state: loading, empty, failed, denied, or loaded. Loaded data stays when
@@ -73,7 +73,7 @@ export function Loaded<Value>({
   const { data, currentData, error, isFetching, refetch } = answer;
   const shown = keepsLast ? data : currentData;
   const failure = isFailure(error) ? error : null;
-  const retry = failure !== null && !isRefusal(failure) ? () => void refetch() : undefined;
+  const retry = failure !== null && !isDenied(failure) ? () => void refetch() : undefined;
   if (shown === undefined && failure !== null) {
     return around(
       <ErrorPanel

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, combineQueries, Loaded } from './Loaded.tsx';
+import { combineQueries, Loaded, type QueryState } from './Loaded.tsx';
 
 const refetch = vi.fn();
 const busy = { status: 503, code: 'XX000' };
 
-function show(answer: Partial<Answer<readonly string[]>>, keepsLast = false) {
+function show(queryState: Partial<QueryState<readonly string[]>>, keepsLast = false) {
   render(
     <Loaded
-      answer={{ isFetching: false, refetch, ...answer }}
+      answer={{ isFetching: false, refetch, ...queryState }}
       keepsLast={keepsLast}
       waiting={<p>Pending</p>}
       nothing={<p>No notes yet.</p>}
@@ -72,9 +72,9 @@ describe('Loaded', () => {
   it('waits for two combined results and refetches both', async () => {
     const other = vi.fn();
     const one = { currentData: 'Ada', isFetching: false, refetch };
-    const view = (answer: Partial<Answer<string>>) => (
+    const view = (queryState: Partial<QueryState<string>>) => (
       <Loaded
-        answer={combineQueries(one, { isFetching: false, refetch: other, ...answer })}
+        answer={combineQueries(one, { isFetching: false, refetch: other, ...queryState })}
         waiting={<p>Pending</p>}
         around={(said) => <section aria-label="Said">{said}</section>}
       >

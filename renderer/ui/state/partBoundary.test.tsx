@@ -18,8 +18,8 @@ beforeEach(() => {
 
 describe('PartBoundary', () => {
   it('shows an error ID without details and leaves the rest in place', async () => {
-    const told = vi.fn();
-    addEventListener(CLIENT_ERROR_EVENT, told);
+    const onClientError = vi.fn();
+    addEventListener(CLIENT_ERROR_EVENT, onClientError);
     render(
       <>
         <h1>Willow Creek</h1>
@@ -28,11 +28,11 @@ describe('PartBoundary', () => {
         </PartBoundary>
       </>,
     );
-    removeEventListener(CLIENT_ERROR_EVENT, told);
+    removeEventListener(CLIENT_ERROR_EVENT, onClientError);
     expect(screen.getByRole('heading', { name: 'Willow Creek' })).toBeVisible();
-    const fault = told.mock.lastCall?.[0].detail;
-    expect(fault?.kind).toBe('part');
-    expect(screen.getByRole('alert')).toHaveTextContent(`Error ID ${fault?.id}`);
+    const clientError = onClientError.mock.lastCall?.[0].detail;
+    expect(clientError?.kind).toBe('part');
+    expect(screen.getByRole('alert')).toHaveTextContent(`Error ID ${clientError?.id}`);
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
   });
 

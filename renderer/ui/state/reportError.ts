@@ -1,4 +1,7 @@
-import { CLIENT_ERROR_EVENT, type ClientErrorKind } from '#shared/admin/operations/client-errors.ts';
+import {
+  CLIENT_ERROR_EVENT,
+  type ClientErrorKind,
+} from '#shared/admin/operations/client-errors.ts';
 
 /** Reports an error to the collector (`renderer/faults`) and returns the ID shown to the user. */
 export function reportError(error: unknown, kind: ClientErrorKind): string {

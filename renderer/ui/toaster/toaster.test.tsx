@@ -54,9 +54,9 @@ describe('toaster', () => {
       class {
         readonly disconnect = () => undefined;
         readonly observe: () => void;
-        constructor(tell: () => void) {
-          measure = tell;
-          this.observe = tell;
+        constructor(callback: () => void) {
+          measure = callback;
+          this.observe = callback;
         }
       },
     );

@@ -13,12 +13,12 @@ export function useBottomInset(isOver: boolean): RefObject<HTMLElement | null> {
     const over = element.current;
     if (over === null || !isOver) return;
     const { dataset, style } = document.documentElement;
-    const leave = () => {
+    const clearInset = () => {
       delete dataset.covered;
       style.removeProperty('--covered');
     };
     const observer = new ResizeObserver(() => {
-      if (over.offsetHeight === 0) return leave();
+      if (over.offsetHeight === 0) return clearInset();
       style.setProperty('--covered', `${over.offsetHeight + GAP_PX}px`);
       dataset.covered = '';
       const { activeElement: focused } = document;
@@ -28,7 +28,7 @@ export function useBottomInset(isOver: boolean): RefObject<HTMLElement | null> {
     observer.observe(over);
     return () => {
       observer.disconnect();
-      leave();
+      clearInset();
     };
   }, [isOver]);
   return element;

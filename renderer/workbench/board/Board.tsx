@@ -45,12 +45,12 @@ export function Board<Row>(board: BoardConfig<Row>) {
 
   const labelOf = (column: string) =>
     columns.find(({ value }) => value === column)?.label ?? column;
-  const standsAt = (row: Row) => moves.get(idOf(row))?.to ?? columnOf(row);
+  const getCurrentColumn = (row: Row) => moves.get(idOf(row))?.to ?? columnOf(row);
 
   function go(row: Row, to: string) {
-    const onItsWay = moves.get(idOf(row));
-    if (onItsWay !== undefined && !onItsWay.isAsked) {
-      goingOn.current.set(idOf(row), { from: onItsWay.to, to });
+    const pendingMove = moves.get(idOf(row));
+    if (pendingMove !== undefined && !pendingMove.isAsked) {
+      goingOn.current.set(idOf(row), { from: pendingMove.to, to });
       return;
     }
     if (start(row, to) !== null) return;
@@ -114,8 +114,8 @@ export function Board<Row>(board: BoardConfig<Row>) {
             isChosen={column.value === inView}
             onDrop={drop}
             onMove={setChoosing}
-            onAnswer={(move, answers) => {
-              void answer(move, answers);
+            onAnswer={(move, fieldValues) => {
+              void answer(move, fieldValues);
               focusCard(idOf(move.row));
             }}
             onCancel={back}
@@ -127,8 +127,8 @@ export function Board<Row>(board: BoardConfig<Row>) {
         <MoveDialog
           title={cardOf(choosing).title}
           columns={columns}
-          from={standsAt(choosing)}
-          whyNot={(to) => whyNot(standsAt(choosing), to)}
+          from={getCurrentColumn(choosing)}
+          whyNot={(to) => whyNot(getCurrentColumn(choosing), to)}
           onChoose={(to) => {
             setChoosing(null);
             go(known.current.get(idOf(choosing)) ?? choosing, to);

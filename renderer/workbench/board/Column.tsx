@@ -66,7 +66,7 @@ export function Column<Row>(props: ColumnProps<Row>) {
     });
   }, [near.column, value]);
 
-  const asked = [...moves.values()].find(({ to, isAsked }) => to === value && isAsked);
+  const promptedMove = [...moves.values()].find(({ to, isAsked }) => to === value && isAsked);
   const totals =
     board.totals === undefined ? null : applyMovesToTotals(board.totals, value, moves, board.sumOf);
   const mayHaveCards =
@@ -82,14 +82,14 @@ export function Column<Row>(props: ColumnProps<Row>) {
     >
       <ColumnHead id={headId} column={column} totals={totals} writeSum={board.writeSum} />
       <div ref={setScroller} className={styles.scroller}>
-        {asked !== undefined && (
+        {promptedMove !== undefined && (
           <section
             className={styles.gate}
-            aria-label={`Required before ${board.cardOf(asked.row).title} moves to ${column.label}`}
+            aria-label={`Required before ${board.cardOf(promptedMove.row).title} moves to ${column.label}`}
           >
-            {board.gate(asked.row, value, {
-              onAnswer: (answers) => onAnswer(asked, answers),
-              onCancel: () => onCancel(asked),
+            {board.gate(promptedMove.row, value, {
+              onAnswer: (fieldValues) => onAnswer(promptedMove, fieldValues),
+              onCancel: () => onCancel(promptedMove),
             })}
           </section>
         )}

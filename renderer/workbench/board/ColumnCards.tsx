@@ -39,8 +39,8 @@ export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
     overscan: 6,
     initialRect: { width: 272, height: 800 },
   });
-  const drawn = virtualizer.getVirtualItems();
-  const last = drawn.at(-1)?.index ?? 0;
+  const virtualItems = virtualizer.getVirtualItems();
+  const last = virtualItems.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = cards;
   const isNearEnd = hasNextPage && last + AHEAD >= rows.length;
 
@@ -53,14 +53,14 @@ export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
   useEffect(() => () => onRows(column, [], () => undefined), [column, onRows]);
 
   return (
-    <Loaded answer={cards} keepsLast waiting={<Waiting />}>
+    <Loaded answer={cards} keepsLast waiting={<LoadingCards />}>
       {() => (
         <ul
           className={styles.cards}
           aria-labelledby={labelledBy}
           style={{ blockSize: virtualizer.getTotalSize() }}
         >
-          {drawn.map(({ index, start, key }) => {
+          {virtualItems.map(({ index, start, key }) => {
             const row = rows[index];
             if (row === undefined) return null;
             const id = board.idOf(row);
@@ -84,7 +84,7 @@ export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
   );
 }
 
-const Waiting = () => (
+const LoadingCards = () => (
   <div className={styles.waiting}>
     {[1, 2, 3].map((place) => (
       <Skeleton key={place} width="100%" />

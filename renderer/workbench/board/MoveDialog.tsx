@@ -28,7 +28,7 @@ export function MoveDialog({ title, columns, from, whyNot, onChoose, onClose }: 
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const present = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const wanted =
+    const targetButton =
       step !== undefined
         ? buttons.at((present + step) % buttons.length)
         : event.key.length === 1
@@ -36,9 +36,9 @@ export function MoveDialog({ title, columns, from, whyNot, onChoose, onClose }: 
               button.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
             )
           : undefined;
-    if (wanted === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (targetButton === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    wanted.focus();
+    targetButton.focus();
   }
 
   return (

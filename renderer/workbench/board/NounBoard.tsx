@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isEmpty } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { showToast } from '../../data/toasts/index.ts';
 import { useSumRecordsQuery } from '../data/groupsApi.ts';
 import { recordsApi, useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import type { RecordSearch } from '../data/search.ts';
 import { useSaveRecordMutation } from '../data/writesApi.ts';
-import { showToast } from '../../data/toasts/index.ts';
 import { Board } from './Board.tsx';
 import type { BoardColumn, CardPages, CardText, ColumnTotals } from './board.ts';
 import { RequiredFieldsForm } from './RequiredFieldsForm.tsx';
@@ -45,14 +45,14 @@ export function NounBoard(props: NounBoardProps) {
   const { by, sum } = noun.board;
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
-  const { data: sums } = useSumRecordsQuery({ noun, ...search });
+  const { data: columnSums } = useSumRecordsQuery({ noun, ...search });
   const totals = useMemo(
     () =>
-      sums &&
+      columnSums &&
       new Map<string, ColumnTotals>(
-        sums.map((one) => [one.value, { count: one.records, sum: one.sum }]),
+        columnSums.map((one) => [one.value, { count: one.records, sum: one.sum }]),
       ),
-    [sums],
+    [columnSums],
   );
   const columns = useMemo(() => columnsOf(noun, by, limits), [noun, by, limits]);
   const columnOf = useCallback((row: RecordRow) => `${getFieldValue(row, by)}`, [by]);
@@ -73,15 +73,15 @@ export function NounBoard(props: NounBoardProps) {
     const title = `${cardOf(row).title} was not moved`;
     dispatch(showToast({ intent: 'danger', title, description }));
   }
-  async function move(row: RecordRow, to: string, answers: Changes): Promise<string | null> {
+  async function move(row: RecordRow, to: string, fieldValues: Changes): Promise<string | null> {
     const { id, version } = row;
-    const answer = await save({ noun, id, version, changes: { ...answers, [by]: to } });
-    const refusal = refusalOf(answer);
-    if (refusal !== null) sayNotMoved(row, refusal);
+    const result = await save({ noun, id, version, changes: { ...fieldValues, [by]: to } });
+    const reason = getFailureReason(result);
+    if (reason !== null) sayNotMoved(row, reason);
     // The pages of the target column don't include the new card yet.
     const refetchOptions = { forceRefetch: true, subscribe: false };
     await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), refetchOptions));
-    return refusal;
+    return reason;
   }
 
   return (
@@ -98,9 +98,9 @@ export function NounBoard(props: NounBoardProps) {
       linkOf={props.linkOf}
       whyNot={whyNot}
       asks={(row, to) => missing(row, to).length > 0}
-      gate={(row, to, asking) => (
+      gate={(row, to, prompt) => (
         <RequiredFieldsForm
-          {...asking}
+          {...prompt}
           title={cardOf(row).title}
           label={columns.find(({ value }) => value === to)?.label ?? to}
           fields={missing(row, to)}
@@ -133,7 +133,7 @@ function columnsOf(noun: Noun, by: string, limits: NounBoardProps['limits']): Bo
 
 type Saved = Awaited<ReturnType<ReturnType<typeof useSaveRecordMutation>[0]>>;
 
-function refusalOf({ data, error }: Saved): string | null {
+function getFailureReason({ data, error }: Saved): string | null {
   if (data !== undefined) return data.outcome === 'saved' ? null : WHY[data.outcome];
   return isDataError(error) ? dataErrorMessage(error) : "Couldn't save your changes.";
 }

@@ -23,15 +23,15 @@ export function RequiredFieldsForm({ title, label, fields, onAnswer, onCancel }:
 
   function send() {
     const wrong: Record<string, string> = {};
-    const answers: Record<string, Value> = {};
+    const fieldValues: Record<string, Value> = {};
     for (const field of fields) {
       const reading = parseFieldValue(field, typed[field.name] ?? '');
       if ('sentence' in reading) wrong[field.name] = reading.sentence;
       else if (reading.value === null) wrong[field.name] = 'Required.';
-      else answers[field.name] = reading.value;
+      else fieldValues[field.name] = reading.value;
     }
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0) onAnswer(answers);
+    if (Object.keys(wrong).length === 0) onAnswer(fieldValues);
   }
 
   return (

@@ -79,14 +79,14 @@ function Deals({ save, onNotMoved = () => undefined, isBlind = false }: DealsPro
           </button>
         </Form>
       )}
-      move={async (row, to, answers) => {
-        const refusal = await save(row, to, answers);
-        if (refusal === null && !isBlind) {
+      move={async (row, to, values) => {
+        const rejection = await save(row, to, values);
+        if (rejection === null && !isBlind) {
           const moved = deals.map((deal) => (deal.id === row.id ? { ...deal, stage: to } : deal));
           setDeals(moved);
           setTotals(totalsOf(moved));
         }
-        return refusal;
+        return rejection;
       }}
       onNotMoved={onNotMoved}
     />
@@ -108,9 +108,9 @@ beforeEach(() => {
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(
     class {
       readonly observe: () => void;
-      constructor(tell: IntersectionObserverCallback) {
+      constructor(callback: IntersectionObserverCallback) {
         this.observe = () =>
-          tell(
+          callback(
             [{ isIntersecting: true } as IntersectionObserverEntry],
             this as unknown as IntersectionObserver,
           );
@@ -152,14 +152,14 @@ describe('a board', () => {
   });
 
   it('shows a move optimistically and reverts it when the server rejects it', async () => {
-    let refuse: (sentence: string) => void = () => undefined;
-    const answer = new Promise<string>((resolve) => {
-      refuse = resolve;
+    let rejectMove: (sentence: string) => void = () => undefined;
+    const pendingSave = new Promise<string>((resolve) => {
+      rejectMove = resolve;
     });
-    render(<Deals save={() => answer} />);
+    render(<Deals save={() => pendingSave} />);
     await moveTo('Cedar Court', /NDA/);
     expect(column('NDA').getByRole('link', { name: 'Cedar Court' })).toBeVisible();
-    refuse('Somebody else changed it.');
+    rejectMove('Somebody else changed it.');
     await waitFor(() =>
       expect(column('Teaser').getByRole('link', { name: 'Cedar Court' })).toBeVisible(),
     );
@@ -214,8 +214,8 @@ describe('a board', () => {
       const saved = Promise.withResolvers<string | null>();
       const save = vi.fn(() => saved.promise);
       const onNotMoved = vi.fn();
-      const said: string[] = [];
-      const stop = onAnnouncement((text) => said.push(text));
+      const announcements: string[] = [];
+      const stop = onAnnouncement((text) => announcements.push(text));
       render(<Deals save={save} onNotMoved={onNotMoved} isBlind={isBlind} />);
       await moveTo('Cedar Court', /NDA/);
       await moveTo('Cedar Court', /Lost/);
@@ -227,7 +227,7 @@ describe('a board', () => {
       expect(save).toHaveBeenCalledOnce();
       const why = "It wasn't found in NDA after its first move, so it wasn't moved to Lost.";
       expect(onNotMoved).toHaveBeenCalledExactlyOnceWith(DEALS[0], why);
-      expect(said.at(-1)).toBe(`Cedar Court was not moved. ${why}`);
+      expect(announcements.at(-1)).toBe(`Cedar Court was not moved. ${why}`);
       stop();
     },
   );

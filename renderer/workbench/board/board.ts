@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Changes } from '#shared/records/row.ts';
 import type { Paging } from '../../ui/list/paging.ts';
-import type { Answer } from '../../ui/state/Loaded.tsx';
+import type { QueryState } from '../../ui/state/Loaded.tsx';
 
 export interface BoardColumn {
   readonly value: string;
@@ -27,7 +27,7 @@ export interface CardText {
 }
 
 /** The cards of one column, page by page. */
-export interface CardPages<Row> extends Answer<unknown>, Paging {
+export interface CardPages<Row> extends QueryState<unknown>, Paging {
   readonly rows: readonly Row[];
 }
 
@@ -87,8 +87,8 @@ export function applyMoves<Row>(
 ): readonly Row[] {
   const arriving = [...moves.values()].filter(({ to }) => to === column).map(({ row }) => row);
   // A stale page may still include cards moved by someone else.
-  const standing = rows.filter((row) => !moves.has(idOf(row)) && columnOf(row) === column);
-  return [...arriving, ...standing];
+  const existing = rows.filter((row) => !moves.has(idOf(row)) && columnOf(row) === column);
+  return [...arriving, ...existing];
 }
 
 /** Returns a column's totals as if all pending moves had completed. */

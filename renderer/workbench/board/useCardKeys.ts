@@ -10,7 +10,7 @@ import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, form';
 
-interface Standing<Row> {
+interface ColumnRows<Row> {
   readonly rows: readonly Row[];
   readonly show: (index: number) => void;
 }
@@ -26,25 +26,25 @@ interface CardKeys<Row> {
 
 /** Arrows move between cards and columns, J and K work as in every list, and M moves a card. */
 export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: CardKeys<Row>) {
-  const standing = useRef(new Map<string, Standing<Row>>());
-  const wanted = useRef<string | null>(null);
+  const columnRows = useRef(new Map<string, ColumnRows<Row>>());
+  const pendingFocusId = useRef<string | null>(null);
   const held = useRef<string | null>(null);
 
   /** A card re-rendered in its new place loses focus; focus is restored before the next key. */
-  const focusWanted = useCallback(() => {
+  const focusPending = useCallback(() => {
     const isLost = held.current !== null && document.activeElement === document.body;
-    const id = wanted.current ?? (isLost ? held.current : null);
+    const id = pendingFocusId.current ?? (isLost ? held.current : null);
     if (id === null) return;
     const link = board.current?.querySelector<HTMLElement>(
       `[data-card="${CSS.escape(id)}"] a[href]`,
     );
     if (link === null || link === undefined) return;
-    wanted.current = null;
+    pendingFocusId.current = null;
     held.current = id;
     link.focus();
     link.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [board]);
-  useLayoutEffect(focusWanted);
+  useLayoutEffect(focusPending);
   useEffect(() => {
     const letGo = ({ type, target }: Event) => {
       const card = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card;
@@ -60,25 +60,25 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
 
   /** Focuses the card once it is rendered in its new place. */
   const focusCard = useCallback((id: string) => {
-    wanted.current = id;
+    pendingFocusId.current = id;
   }, []);
 
   const onRows = useCallback(
     (column: string, rows: readonly Row[], show: (index: number) => void) => {
-      standing.current.set(column, { rows, show });
-      focusWanted();
+      columnRows.current.set(column, { rows, show });
+      focusPending();
     },
-    [focusWanted],
+    [focusPending],
   );
 
   const goTo = (column: string, index: number): boolean => {
-    const there = standing.current.get(column);
+    const there = columnRows.current.get(column);
     const row = there?.rows[index];
     if (there === undefined || row === undefined) return false;
     there.show(index);
     onColumn(column);
-    wanted.current = idOf(row);
-    requestAnimationFrame(focusWanted);
+    pendingFocusId.current = idOf(row);
+    requestAnimationFrame(focusPending);
     return true;
   };
 
@@ -87,7 +87,7 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest(FIELDS) !== null) return;
     const id = target.closest<HTMLElement>('[data-card]')?.dataset.card;
     const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-    const rows = column === undefined ? undefined : standing.current.get(column)?.rows;
+    const rows = column === undefined ? undefined : columnRows.current.get(column)?.rows;
     if (id === undefined || column === undefined || rows === undefined) return;
     const index = rows.findIndex((row) => idOf(row) === id);
     const row = rows[index];
@@ -101,7 +101,7 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
     else if (sideways !== undefined) {
       const order = sideways > 0 ? columns : columns.toReversed();
       order.slice(order.indexOf(column) + 1).some((next) => {
-        const there = standing.current.get(next)?.rows.length ?? 0;
+        const there = columnRows.current.get(next)?.rows.length ?? 0;
         return there > 0 && goTo(next, Math.min(index, there - 1));
       });
     } else return;

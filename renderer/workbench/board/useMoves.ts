@@ -24,15 +24,15 @@ export function useMoves<Row>(board: Board<Row>) {
   }, []);
 
   const send = useCallback(
-    async (move: CardMove<Row>, answers: Changes) => {
+    async (move: CardMove<Row>, fieldValues: Changes) => {
       const { idOf, cardOf, columns, move: save } = latest.current;
       const { title } = cardOf(move.row);
       const label = columns.find(({ value }) => value === move.to)?.label ?? move.to;
       set(idOf(move.row), { ...move, isAsked: false });
       announce(`${title}: moved to ${label}`);
-      const refusal = await save(move.row, move.to, answers);
+      const reason = await save(move.row, move.to, fieldValues);
       set(idOf(move.row), null);
-      if (refusal !== null) announce(`${title} was moved back. ${refusal}`);
+      if (reason !== null) announce(`${title} was moved back. ${reason}`);
     },
     [set],
   );
@@ -43,10 +43,10 @@ export function useMoves<Row>(board: Board<Row>) {
       const { idOf, columnOf, whyNot, asks, totals, cardOf } = latest.current;
       const from = columnOf(row);
       if (from === to) return null;
-      const refusal = whyNot(from, to);
-      if (refusal !== null) {
-        announce(`${cardOf(row).title} wasn't moved. ${refusal}`);
-        return refusal;
+      const reason = whyNot(from, to);
+      if (reason !== null) {
+        announce(`${cardOf(row).title} wasn't moved. ${reason}`);
+        return reason;
       }
       const isAsked = asks(row, to);
       const move: CardMove<Row> = { row, from, to, isAsked, totals };

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from './calendar.ts';
 import { DayGrid } from './DayGrid.tsx';
-import { addDays, addMonths, formatLongDay, monthOf, monthWords, weekOf } from './days.ts';
+import { addDays, addMonths, formatLongDay, formatMonthYear, monthOf, weekOf } from './days.ts';
 import { MoveEntry } from './MoveEntry.tsx';
 import { TimeGrid } from './TimeGrid.tsx';
 
@@ -31,7 +31,7 @@ const shift = (span: CalendarSpan, day: string, by: number): string =>
   span === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
 
 const labelOf = (span: CalendarSpan, day: string): string =>
-  span === 'week' ? `Week of ${formatLongDay(weekOf(day)[0] ?? day)}` : monthWords(day);
+  span === 'week' ? `Week of ${formatLongDay(weekOf(day)[0] ?? day)}` : formatMonthYear(day);
 
 /** Period navigation and view switcher above a calendar. */
 export function CalendarToolbar({
@@ -66,7 +66,7 @@ export function CalendarToolbar({
 /** A calendar by month or week, or as an agenda; phones use the agenda. */
 export function Calendar(calendar: CalendarConfig) {
   const { span, day, today, entries, onMove } = calendar;
-  const [asked, setAsked] = useState<CalendarEntry | null>(null);
+  const [entryToMove, setEntryToMove] = useState<CalendarEntry | null>(null);
   const label = labelOf(span, day);
   const [first, last] = getVisibleDays(span, day);
   const within = entries.filter((entry) => entry.day >= first && entry.day <= last);
@@ -75,7 +75,7 @@ export function Calendar(calendar: CalendarConfig) {
     announce(`${entry.title}: moved to ${formatLongDay(to.day)}${time}`);
     onMove(entry, to);
   };
-  const shared = { ...calendar, entries: within, onMove: move, label, onAsk: setAsked };
+  const shared = { ...calendar, entries: within, onMove: move, label, onAsk: setEntryToMove };
   return (
     <div className={styles.calendar}>
       {span !== 'agenda' && (
@@ -88,19 +88,19 @@ export function Calendar(calendar: CalendarConfig) {
         </div>
       )}
       <div className={span === 'agenda' ? undefined : styles.narrow}>
-        <Agenda entries={within} today={today} onAsk={setAsked} />
+        <Agenda entries={within} today={today} onAsk={setEntryToMove} />
       </div>
-      {asked !== null && (
+      {entryToMove !== null && (
         <MoveEntry
-          entry={asked}
-          onClose={() => setAsked(null)}
+          entry={entryToMove}
+          onClose={() => setEntryToMove(null)}
           onMove={(to) => {
-            setAsked(null);
+            setEntryToMove(null);
             const isSame =
-              to.day === asked.day &&
-              to.minutes?.from === asked.minutes?.from &&
-              to.minutes?.to === asked.minutes?.to;
-            if (!isSame) move(asked, to);
+              to.day === entryToMove.day &&
+              to.minutes?.from === entryToMove.minutes?.from &&
+              to.minutes?.to === entryToMove.minutes?.to;
+            if (!isSame) move(entryToMove, to);
           }}
         />
       )}

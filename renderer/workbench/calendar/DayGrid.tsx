@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
 import styles from './Calendar.module.css';
 import { type CalendarConfig, type CalendarEntry, groupByDay } from './calendar.ts';
-import { formatLongDay, weekdayWords } from './days.ts';
+import { formatLongDay, formatWeekday } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 
 /** Entries shown per day in a month; the rest are counted and linked to the week. */
@@ -25,7 +25,7 @@ export function DayGrid(props: DayGridProps) {
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
-              {weekdayWords(day)}
+              {formatWeekday(day)}
             </th>
           ))}
         </tr>

@@ -23,10 +23,10 @@ export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
   function send() {
     if (!isDay(day)) return setError('day');
     if (minutes === undefined) return onMove({ day });
-    const begins = parseTimeInput(from);
-    const ends = isSizable ? parseTimeInput(to) : (begins ?? 0) + minutes.to - minutes.from;
-    if (begins === null || ends === null || ends < begins) return setError('time');
-    onMove({ day, minutes: { from: begins, to: ends } });
+    const startsAt = parseTimeInput(from);
+    const ends = isSizable ? parseTimeInput(to) : (startsAt ?? 0) + minutes.to - minutes.from;
+    if (startsAt === null || ends === null || ends < startsAt) return setError('time');
+    onMove({ day, minutes: { from: startsAt, to: ends } });
   }
   return (
     <Dialog label={`Move ${entry.title} to`} place="top" onClose={onClose}>

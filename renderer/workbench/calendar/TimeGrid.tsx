@@ -3,7 +3,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import styles from './Calendar.module.css';
 import { type CalendarConfig, type CalendarEntry, formatMinute, groupByDay } from './calendar.ts';
 import { DayCell } from './DayGrid.tsx';
-import { formatLongDay, weekdayWords } from './days.ts';
+import { formatLongDay, formatWeekday } from './days.ts';
 import { TimeBlocks } from './TimeBlocks.tsx';
 import { type DragPreview, useTimeDrag } from './useTimeDrag.ts';
 
@@ -36,7 +36,7 @@ export function TimeGrid(props: TimeGridProps) {
             <td className={styles.gutter} />
             {days.map((day) => (
               <th key={day} scope="col">
-                {weekdayWords(day)}{' '}
+                {formatWeekday(day)}{' '}
                 <Link
                   to={addressOf('agenda', day)}
                   className={styles.number}

@@ -4,19 +4,19 @@ import { NO_DATE } from '#shared/format/date.ts';
 
 const pad = (part: number): string => `${part}`.padStart(2, '0');
 
-const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const parseDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Returns the day in the user's time zone. */
-export const dayOf = (moment: Date): string =>
-  `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+export const dayOf = (dateTime: Date): string =>
+  `${dateTime.getFullYear()}-${pad(dateTime.getMonth() + 1)}-${pad(dateTime.getDate())}`;
 
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(momentOf(text).getTime());
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseDay(text).getTime());
 
 export function addDays(day: string, count: number): string {
-  const moment = momentOf(day);
-  moment.setUTCDate(moment.getUTCDate() + count);
-  return moment.toISOString().slice(0, 10);
+  const dateTime = parseDay(day);
+  dateTime.setUTCDate(dateTime.getUTCDate() + count);
+  return dateTime.toISOString().slice(0, 10);
 }
 
 /** Adds months to a day, clamped to the last day of a shorter month. */
@@ -30,7 +30,7 @@ export function addMonths(day: string, count: number): string {
 
 /** Returns the week of a day, starting on Sunday. */
 export function weekOf(day: string): readonly string[] {
-  const sunday = addDays(day, -momentOf(day).getUTCDay());
+  const sunday = addDays(day, -parseDay(day).getUTCDay());
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }
 
@@ -46,15 +46,16 @@ export function monthOf(day: string): readonly (readonly string[])[] {
   return weeks;
 }
 
-const words = (day: string, options: Intl.DateTimeFormatOptions): string => {
+const formatDayAs = (day: string, options: Intl.DateTimeFormatOptions): string => {
   if (!isDay(day)) return NO_DATE;
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(momentOf(day));
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(parseDay(day));
 };
 
 /** "November 2026". */
-export const monthWords = (day: string): string => words(day, { month: 'long', year: 'numeric' });
+export const formatMonthYear = (day: string): string =>
+  formatDayAs(day, { month: 'long', year: 'numeric' });
 /** "Monday, November 23". */
 export const formatLongDay = (day: string): string =>
-  words(day, { weekday: 'long', month: 'long', day: 'numeric' });
+  formatDayAs(day, { weekday: 'long', month: 'long', day: 'numeric' });
 /** "Mon". */
-export const weekdayWords = (day: string): string => words(day, { weekday: 'short' });
+export const formatWeekday = (day: string): string => formatDayAs(day, { weekday: 'short' });

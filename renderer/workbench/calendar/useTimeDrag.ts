@@ -44,7 +44,7 @@ function placeAt(x: number, y: number, within: Element | null): Place | null {
   return { day: column.dataset.day ?? '', minute };
 }
 
-function drawnFor({ entry, part, day }: DragTarget, start: Place, now: Place): DragPreview {
+function getDragPreview({ entry, part, day }: DragTarget, start: Place, now: Place): DragPreview {
   const minutes = entry?.minutes;
   if (minutes === undefined) {
     const [one, other] = [snapToStep(start.minute), snapToStep(now.minute)];
@@ -63,11 +63,11 @@ function drawnFor({ entry, part, day }: DragTarget, start: Place, now: Place): D
 
 /** Creates, moves, and resizes entries by pointer; Escape cancels. */
 export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' | 'onCreate'>) {
-  const [drawn, setDrawn] = useState<DragPreview | null>(null);
+  const [preview, setPreview] = useState<DragPreview | null>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  function begin(event: PointerEvent<HTMLElement>, grip: DragTarget) {
+  function startDrag(event: PointerEvent<HTMLElement>, grip: DragTarget) {
     const isMouse = event.pointerType !== 'touch';
     if (event.button !== 0 || (!isMouse && grip.entry === undefined)) return;
     const grid = event.currentTarget.closest('[data-day]')?.parentElement ?? null;
@@ -81,14 +81,14 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' 
       document.removeEventListener('pointercancel', end);
       document.removeEventListener('keydown', letGo);
       document.removeEventListener('selectstart', prevent);
-      setDrawn(null);
+      setPreview(null);
     };
     const move = (moved: globalThis.PointerEvent) => {
       if (last === null && Math.hypot(moved.clientX - x, moved.clientY - y) < PRESS_PX) return;
       const now = placeAt(moved.clientX, moved.clientY, grid);
       if (now === null) return;
-      last = drawnFor(grip, start, now);
-      setDrawn(last);
+      last = getDragPreview(grip, start, now);
+      setPreview(last);
     };
     const drop = () => {
       end();
@@ -114,7 +114,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' 
     document.addEventListener('selectstart', prevent);
     stop.current = end;
   }
-  return { drawn, begin };
+  return { drawn: preview, begin: startDrag };
 }
 
 const prevent = (event: Event): void => event.preventDefault();

@@ -30,14 +30,14 @@ function Bars({ width, title, categories, series, write }: SeriesPicture) {
       <Grid bounds={bounds} y={y} write={write} />
       <AxisLabels bounds={bounds} names={categories} bands={bands} />
       {bars.map(({ category, index, at, from, to, label }, place) => {
-        const words =
+        const pointLabel =
           series.length > 1
             ? `${category}, ${label}: ${write(to - from)}`
             : `${category}: ${write(to - from)}`;
         return (
           <rect
             key={`${category} ${label}`}
-            {...keys.pointOf(place, words)}
+            {...keys.pointOf(place, pointLabel)}
             data-tone={at % TONES}
             className={styles.bar}
             x={bands[index]?.start}
@@ -45,7 +45,7 @@ function Bars({ width, title, categories, series, write }: SeriesPicture) {
             y={Math.min(y.at(from), y.at(to))}
             height={Math.max(1, Math.abs(y.at(from) - y.at(to)))}
           >
-            <title>{words}</title>
+            <title>{pointLabel}</title>
           </rect>
         );
       })}

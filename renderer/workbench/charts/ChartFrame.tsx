@@ -33,8 +33,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { box, width } = useWidth();
 
   function saveCsv() {
-    const words = writeCsv(table.head, table.rows);
-    saveFile(`${file}.csv`, new Blob([words], { type: 'text/csv;charset=utf-8' }));
+    const csv = writeCsv(table.head, table.rows);
+    saveFile(`${file}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   }
   async function savePng() {
     const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart]');

@@ -40,11 +40,11 @@ function Lines({ width, title, categories, series, write }: SeriesPicture) {
         ))}
       </AriaHiddenGroup>
       {points.map(({ label, value, index, at }, place) => {
-        const words = `${categories[index]}, ${label}: ${write(value)}`;
+        const pointLabel = `${categories[index]}, ${label}: ${write(value)}`;
         return (
           <circle
             key={`${label} ${categories[index]}`}
-            {...keys.pointOf(place, words)}
+            {...keys.pointOf(place, pointLabel)}
             data-tone={at % TONES}
             data-dense={isDense || undefined}
             className={styles.dot}
@@ -52,7 +52,7 @@ function Lines({ width, title, categories, series, write }: SeriesPicture) {
             cy={y.at(value)}
             r={isDense ? 2 : 3.5}
           >
-            <title>{words}</title>
+            <title>{pointLabel}</title>
           </circle>
         );
       })}

@@ -87,18 +87,18 @@ function Dots({ width, title, points, xLabel, writeX, write }: DotsProps) {
         ))}
       </AriaHiddenGroup>
       {points.map((point, place) => {
-        const words = `${point.label}: ${write(point.y)}, ${xLabel.toLowerCase()} ${writeX(point.x)}`;
+        const pointLabel = `${point.label}: ${write(point.y)}, ${xLabel.toLowerCase()} ${writeX(point.x)}`;
         return (
           <circle
             key={point.id}
-            {...keys.pointOf(place, words)}
+            {...keys.pointOf(place, pointLabel)}
             data-tone={0}
             className={styles.dot}
             cx={x.at(point.x)}
             cy={y.at(point.y)}
             r={5}
           >
-            <title>{words}</title>
+            <title>{pointLabel}</title>
           </circle>
         );
       })}

@@ -35,11 +35,11 @@ export function WaterfallChart({ along, steps, ...frame }: WaterfallChartProps) 
 
 /** Returns the start and end of each step. */
 export function getWaterfallBars(steps: readonly Step[]): readonly (readonly [number, number])[] {
-  let stand = 0;
+  let runningTotal = 0;
   return steps.map(({ value, isTotal }) => {
-    const from = isTotal === true ? 0 : stand;
-    stand = isTotal === true ? value : stand + value;
-    return [from, stand];
+    const from = isTotal === true ? 0 : runningTotal;
+    runningTotal = isTotal === true ? value : runningTotal + value;
+    return [from, runningTotal];
   });
 }
 
@@ -59,11 +59,11 @@ function Falls({ width, title, steps, write }: FallsProps) {
       <AxisLabels bounds={bounds} names={steps.map(({ label }) => label)} bands={bands} />
       {steps.map(({ label, value, isTotal }, index) => {
         const [from, to] = falls[index] ?? [0, 0];
-        const words = `${label}: ${isTotal === true ? '' : value > 0 ? 'plus ' : 'minus '}${write(Math.abs(value))}`;
+        const stepLabel = `${label}: ${isTotal === true ? '' : value > 0 ? 'plus ' : 'minus '}${write(Math.abs(value))}`;
         return (
           <rect
             key={label}
-            {...keys.pointOf(index, words)}
+            {...keys.pointOf(index, stepLabel)}
             data-tone={isTotal === true ? 0 : value < 0 ? 'less' : 1}
             className={styles.bar}
             x={bands[index]?.start}
@@ -71,7 +71,7 @@ function Falls({ width, title, steps, write }: FallsProps) {
             y={Math.min(y.at(from), y.at(to))}
             height={Math.max(1, Math.abs(y.at(from) - y.at(to)))}
           >
-            <title>{words}</title>
+            <title>{stepLabel}</title>
           </rect>
         );
       })}

@@ -42,12 +42,12 @@ export function scaleOf(
   const least = fromZero ? Math.min(0, min(values) ?? 0) : (min(values) ?? 0);
   const isWhole = values.every(Number.isInteger);
   const most = Math.max(max(values) ?? 1, least + (isWhole ? 1 : 1e-9));
-  const wanted = isWhole ? Math.min(count, most - least) : count;
-  const marks = ticks(least, most, wanted);
+  const tickCount = isWhole ? Math.min(count, most - least) : count;
+  const marks = ticks(least, most, tickCount);
   const step = (marks[1] ?? most) - (marks[0] ?? least) || most - least || 1;
   const low = Math.floor(least / step + 1e-9) * step;
   const high = Math.ceil(most / step - 1e-9) * step;
-  const round = ticks(low, high, wanted);
+  const round = ticks(low, high, tickCount);
   return { at: (value) => from + ((value - low) / (high - low || 1)) * (to - from), ticks: round };
 }
 

@@ -89,10 +89,10 @@ describe('chart data table', () => {
 
   it('is saved as shown, without formulas', async () => {
     const user = userEvent.setup();
-    const words = nextFile();
+    const csv = nextFile();
     render(<BarChart {...months} title="Deals" categories={['May', '=1+1', 'July, late']} />);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect((await words).replace('\uFEFF', '')).toBe(
+    expect((await csv).replace('\uFEFF', '')).toBe(
       'Month,Won,Lost\r\nMay,1,2\r\n\'=1+1,,4\r\n"July, late",3,0\r\n',
     );
   });

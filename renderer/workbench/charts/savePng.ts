@@ -1,6 +1,6 @@
 const SCALE = 2;
 /** Style properties copied into the image. */
-const KEPT = [
+const COPIED_PROPERTIES = [
   'fill',
   'stroke',
   'stroke-width',
@@ -21,15 +21,15 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
     const styles = getComputedStyle(original);
     element.setAttribute(
       'style',
-      KEPT.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';'),
+      COPIED_PROPERTIES.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';'),
     );
   }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);
-  const words = new XMLSerializer().serializeToString(copy);
+  const markup = new XMLSerializer().serializeToString(copy);
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(words)}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;

@@ -1,7 +1,7 @@
 import '#shared/texts/clients.ts';
-import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 /** Owner of property relations: a contact or a company. */
@@ -39,7 +39,7 @@ const isFound = object({
 });
 type Offered = ShapeOf<typeof isFound>['rows'][number];
 
-interface NewTie {
+interface NewAssociation {
   readonly relation: string;
   /** Exactly one of the two is set. */
   readonly listing_id: string | null;
@@ -82,7 +82,7 @@ export const {
       transformResponse: ({ rows }: ShapeOf<typeof isFound>) => rows,
     }),
 
-    addTie: build.mutation<unknown, AssociationOwner & { readonly tie: NewTie }>({
+    addTie: build.mutation<unknown, AssociationOwner & { readonly tie: NewAssociation }>({
       query:
         ({ by, id, tie }) =>
         (client) =>

@@ -60,7 +60,7 @@ const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
 const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });
 
 /** Attachments are queued under their own ID. */
-const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
+const createQueueEntry = (place: ReturnType<typeof placeOf>, id: string) => ({
   ...place,
   id,
   version: 0,
@@ -94,15 +94,15 @@ export const attachmentsApi = recordsApi.injectEndpoints({
     }),
 
     addRecordComment: build.mutation<unknown, CommentToAdd>({
-      async queryFn({ commentId, way, body, mentions, ...key }, api, _options, ask) {
+      async queryFn({ commentId, way, body, mentions, ...key }, api, _options, baseQuery) {
         const place = placeOf(key);
         const values = { way, body, mentions };
-        const asked = await ask((client) => addComment(client, place, commentId, values));
-        const entry = { ...waitingAt(place, commentId), what: 'comment' as const, values };
-        return withOfflineFallback(asked, api, { ...entry, name: body.slice(0, 80) }, {});
+        const response = await baseQuery((client) => addComment(client, place, commentId, values));
+        const entry = { ...createQueueEntry(place, commentId), what: 'comment' as const, values };
+        return withOfflineFallback(response, api, { ...entry, name: body.slice(0, 80) }, {});
       },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, key) =>
+      invalidatesTags: (_result, error, key) =>
         error === undefined ? [{ type: 'RecordTimeline', id: idOf(key) }] : [],
     }),
 
@@ -114,7 +114,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
             .from('record_comments')
             .update({ deleted_at: new Date().toISOString() })
             .eq('id', commentId),
-      invalidatesTags: (_answer, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
+      invalidatesTags: (_result, _error, key) => [{ type: 'RecordTimeline', id: idOf(key) }],
     }),
 
     listRecordTasks: build.query<readonly RecordTask[], RecordKey>({
@@ -136,17 +136,17 @@ export const attachmentsApi = recordsApi.injectEndpoints({
 
     /** Creates or updates a task. */
     saveRecordTask: build.mutation<unknown, TaskToSave & { readonly isNew?: true }>({
-      async queryFn({ taskId, values, isNew, ...key }, api, _options, ask) {
+      async queryFn({ taskId, values, isNew, ...key }, api, _options, baseQuery) {
         const place = placeOf(key);
-        const asked = await ask((client) =>
+        const response = await baseQuery((client) =>
           isNew === true
             ? addTask(client, place, taskId, values)
             : changeTask(client, taskId, values),
         );
-        const entry = { ...waitingAt(place, taskId), what: 'task' as const, values };
+        const entry = { ...createQueueEntry(place, taskId), what: 'task' as const, values };
         const version = isNew === true ? 0 : 1;
         return withOfflineFallback(
-          asked,
+          response,
           api,
           { ...entry, version, name: values.title ?? 'Task' },
           {},
@@ -162,7 +162,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         );
         await queryFulfilled.catch(() => patch.undo());
       },
-      invalidatesTags: (_answer, error, key) =>
+      invalidatesTags: (_result, error, key) =>
         error === undefined
           ? [
               { type: 'RecordTasks', id: idOf(key) },
@@ -192,7 +192,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         ({ taskId }) =>
         (client) =>
           anyTable(client).from('record_tasks').delete().eq('id', taskId),
-      invalidatesTags: (_answer, _error, key) => [
+      invalidatesTags: (_result, _error, key) => [
         { type: 'RecordTasks', id: idOf(key) },
         { type: 'RecordTimeline', id: idOf(key) },
       ],
@@ -210,7 +210,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
             p_name: name,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, key) =>
+      invalidatesTags: (_result, error, key) =>
         error === undefined
           ? [
               { type: 'RecordFiles', id: idOf(key) },
@@ -230,7 +230,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         ({ fileId }) =>
         (client) =>
           anyTable(client).from('record_files').delete().eq('id', fileId),
-      invalidatesTags: (_answer, _error, key) => [
+      invalidatesTags: (_result, _error, key) => [
         { type: 'RecordFiles', id: idOf(key) },
         { type: 'RecordTimeline', id: idOf(key) },
       ],
@@ -255,7 +255,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
             p_id: id,
             p_change_id: Number(changeId),
           }),
-      invalidatesTags: (_answer, _error, { noun, id }) => [
+      invalidatesTags: (_result, _error, { noun, id }) => [
         { type: 'Records', id: noun.kind },
         { type: 'Records', id: `${noun.kind}:${id}` },
         { type: 'RecordCounts', id: noun.kind },

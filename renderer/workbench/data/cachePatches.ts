@@ -3,7 +3,7 @@ import { type Changes, getFieldValue } from '#shared/records/row.ts';
 import type { AppDispatch, RootState } from '../../session/store.ts';
 import { setBaseValues } from './offlineFallback.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
-import type { RecordRow, SaveAnswer } from './row.ts';
+import type { RecordRow, SaveResponse } from './row.ts';
 import type { RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
@@ -31,9 +31,9 @@ function placesOf(search: RecordSearch, ids: ReadonlySet<string>, state: RootSta
 export const patchRows =
   (noun: Noun, ids: readonly string[], change: Change): Act<Undo> =>
   (dispatch, getState) => {
-    const wanted = new Set(ids);
+    const targetIds = new Set(ids);
     const lists = listsOf(noun, getState()).flatMap((search) => {
-      const places = placesOf(search, wanted, getState()).toReversed();
+      const places = placesOf(search, targetIds, getState()).toReversed();
       if (places.length === 0) return [];
       const patch = recordsApi.util.updateQueryData('findRecords', search, (draft) => {
         for (const { pageAt, rowAt } of places) {
@@ -144,7 +144,7 @@ export async function onCreated(
 
 export async function onSaved(
   { noun, id, changes }: RecordKey & { readonly changes: Changes },
-  started: Started<SaveAnswer>,
+  started: Started<SaveResponse>,
 ): Promise<void> {
   const { dispatch, getState } = storeOf(started as Started<never>);
   const held = getCachedRow({ noun, id }, getState());

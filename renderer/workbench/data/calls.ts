@@ -22,10 +22,10 @@ interface Answered {
 
 /** Rejects rows that don't match the noun. */
 export async function requireNounRows(noun: Noun, call: PromiseLike<Answered>): Promise<Answered> {
-  const answer = await call;
-  const rows = Array.isArray(answer.data) ? answer.data : [answer.data];
+  const response = await call;
+  const rows = Array.isArray(response.data) ? response.data : [response.data];
   const isRight = rows.every((row) => row === null || isRowOfNoun(noun, row));
-  return isRight ? answer : { ...answer, data: null, error: { code: 'UNREADABLE' } };
+  return isRight ? response : { ...response, data: null, error: { code: 'UNREADABLE' } };
 }
 
 export const readOne = (client: DataClient, noun: Noun, id: string) =>
@@ -33,7 +33,7 @@ export const readOne = (client: DataClient, noun: Noun, id: string) =>
 
 /** Uses a client-generated ID, so that a retry doesn't create a duplicate. */
 export async function createOne(client: DataClient, noun: Noun, id: string, values: Changes) {
-  const made = await requireNounRows(
+  const created = await requireNounRows(
     noun,
     anyTable(client)
       .from(noun.kind)
@@ -41,7 +41,9 @@ export async function createOne(client: DataClient, noun: Noun, id: string, valu
       .select()
       .maybeSingle(),
   );
-  return made.error === null && made.data === null ? await readOne(client, noun, id) : made;
+  return created.error === null && created.data === null
+    ? await readOne(client, noun, id)
+    : created;
 }
 
 /** Sent in the request body, because a URL has no room for many IDs. */
@@ -61,13 +63,13 @@ export const updateMany = (
   );
 
 /** Reverts the user's own change, identified by the rows it produced. */
-export const undoMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
+export const undoMany = (client: DataClient, noun: Noun, created: readonly RecordRow[]) =>
   requireNounRows(
     noun,
     anyTable(client).rpc('undo_record_changes', {
       p_kind: noun.kind,
-      p_ids: made.map(({ id }) => id),
-      p_versions: made.map(({ version }) => version),
+      p_ids: created.map(({ id }) => id),
+      p_versions: created.map(({ version }) => version),
     }),
   );
 
@@ -81,7 +83,7 @@ interface Saving {
 
 type Outcome = 'saved' | 'conflict' | 'refused' | 'binned' | 'gone';
 
-const told = (outcome: Outcome, row: unknown): Answered => ({
+const toResponse = (outcome: Outcome, row: unknown): Answered => ({
   data: { outcome, row },
   error: null,
   status: 200,
@@ -96,11 +98,11 @@ export async function updateOne(client: DataClient, { noun, id, version, changes
   );
   if (saved.error !== null) return saved;
   const [row] = saved.data as readonly unknown[];
-  if (row !== undefined) return told('saved', row);
+  if (row !== undefined) return toResponse('saved', row);
   const present = await readOne(client, noun, id);
   if (present.error !== null) return present;
   const found = present.data as RecordRow | null;
-  return told(outcomeOf(found, version, changes), found);
+  return toResponse(outcomeOf(found, version, changes), found);
 }
 
 function outcomeOf(row: RecordRow | null, version: number, changes: Changes): Outcome {

@@ -13,7 +13,7 @@ export interface Grouping extends RecordSearch {
   readonly sum?: string;
 }
 
-const areSums = listOf(object({ value: text, records: number, sum: orNull(number) }));
+const areTotals = listOf(object({ value: text, records: number, sum: orNull(number) }));
 
 /** Counting stops here. */
 export const MAX_GROUPED_RECORDS = 20_000;
@@ -35,12 +35,12 @@ export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEnd
       extraOptions: { failure: 'inline', accepts: areGroups },
       providesTags: (_groups, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
-    sumRecords: build.query<ShapeOf<typeof areSums>, RecordSearch>({
+    sumRecords: build.query<ShapeOf<typeof areTotals>, RecordSearch>({
       query: (search) => (client) =>
         anyTable(client).rpc(`sums_${search.noun.kind}`, toCountArguments(search)),
       serializeQueryArgs: byKind,
-      extraOptions: { failure: 'silent', accepts: areSums },
-      providesTags: (_sums, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
+      extraOptions: { failure: 'silent', accepts: areTotals },
+      providesTags: (_totals, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
   }),
 });

@@ -1,8 +1,8 @@
 import '#shared/texts/deals.ts';
 import '#shared/texts/transactions.ts';
-import { anything } from '../../ui/shape/shape.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
+import { anything } from '../../ui/shape/shape.ts';
 import { recordTags } from './tags.ts';
 
 const listings = (contactId: string) => (client: DataClient) =>
@@ -59,7 +59,7 @@ export const {
         (client) =>
           client.rpc('link_deal_to_listing', { p_id: dealId, p_listing_id: listingId as string }),
       extraOptions: { failure: 'toast', accepts: anything },
-      invalidatesTags: (_answer, _error, { dealId }) => [
+      invalidatesTags: (_result, _error, { dealId }) => [
         { type: 'Records', id: 'deals' },
         { type: 'Records', id: `deals:${dealId}` },
         { type: 'RecordTimeline', id: `deals:${dealId}` },

@@ -18,16 +18,16 @@ interface SourceOf {
 export const nounSource = ({ noun, detailOf, ...shown }: SourceOf) =>
   recordSource({
     ...shown,
-    ask: (words, dispatch) => {
-      const search = { noun, words };
-      const asked = dispatch(
+    ask: (text, dispatch) => {
+      const search = { noun, words: text };
+      const request = dispatch(
         recordsApi.endpoints.readRecords.initiate({ search, after: null, size: RECORDS_SHOWN }),
       );
       return {
-        abort: () => asked.abort(),
-        unsubscribe: () => asked.unsubscribe(),
+        abort: () => request.abort(),
+        unsubscribe: () => request.unsubscribe(),
         unwrap: async () =>
-          (await asked.unwrap()).rows.map((row) => ({
+          (await request.unwrap()).rows.map((row) => ({
             id: `${noun.kind}-${row.id}`,
             label: getRecordName(noun, row),
             detail: String(detailOf(row) ?? ''),

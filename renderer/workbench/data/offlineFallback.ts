@@ -8,7 +8,7 @@ import { enqueueMutation, type NewQueuedMutation } from './offlineQueue.ts';
 export const isQueuedOffline = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'waits' in data && data.waits === true;
 
-interface Asked<Meta> {
+interface QueryResponse<Meta> {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly meta?: Meta;
@@ -18,20 +18,20 @@ interface Asked<Meta> {
  * Returns a call's result; if the server is unreachable, queues the request and returns `stand`. If storage is full,
  * returns the error and the input stays in place.
  */
-export function withOfflineFallback<Answer extends Asked<unknown>>(
-  asked: Answer,
+export function withOfflineFallback<Answer extends QueryResponse<unknown>>(
+  response: Answer,
   { getState }: { readonly getState: () => unknown },
   entry: NewQueuedMutation,
-  stand: object | null,
+  optimisticData: object | null,
 ): Answer {
-  const isAway = isDataError(asked.error) && asked.error.code === 'UNREACHABLE';
+  const isAway = isDataError(response.error) && response.error.code === 'UNREACHABLE';
   const { session } = (getState() as RootState).session;
-  if (!isAway || session === null || stand === null) return asked;
+  if (!isAway || session === null || optimisticData === null) return response;
   if (!enqueueMutation(session.userId, entry)) {
-    return { ...asked, error: { ...(asked.error as DataError), code: 'NO_ROOM' } };
+    return { ...response, error: { ...(response.error as DataError), code: 'NO_ROOM' } };
   }
   void requestBackgroundSync();
-  return { data: { ...stand, waits: true }, meta: asked.meta } as unknown as Answer;
+  return { data: { ...optimisticData, waits: true }, meta: response.meta } as unknown as Answer;
 }
 
 interface Syncing {

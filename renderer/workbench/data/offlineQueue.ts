@@ -1,4 +1,11 @@
 import { isSame } from '#shared/records/row.ts';
+import { onUserStorageCleared } from '../../session/auth/index.ts';
+import {
+  isPersistedKey,
+  readPersisted,
+  readPersistedEntry,
+  writePersisted,
+} from '../../session/persisted/persisted.ts';
 import {
   anything,
   number,
@@ -9,20 +16,13 @@ import {
   type ShapeOf,
   text,
 } from '../../ui/shape/shape.ts';
-import {
-  isPersistedKey,
-  readPersisted,
-  readPersistedEntry,
-  writePersisted,
-} from '../../session/persisted/persisted.ts';
-import { onUserStorageCleared } from '../../session/auth/index.ts';
 import { isRow } from './row.ts';
 
 /**
  * A change made while the server was unreachable. Includes the record, an attachment's own ID, and the version seen,
  * so that a retry is idempotent.
  */
-const isWaiting = object({
+const isQueuedMutation = object({
   id: text,
   /** Sequence number: changes of one record are sent in order. */
   at: number,
@@ -40,7 +40,7 @@ const isWaiting = object({
   /** Another user's conflicting version. */
   theirs: orNull(isRow),
 });
-export type QueuedMutation = ShapeOf<typeof isWaiting>;
+export type QueuedMutation = ShapeOf<typeof isQueuedMutation>;
 export type NewQueuedMutation = Pick<
   QueuedMutation,
   'id' | 'what' | 'kind' | 'recordId' | 'name' | 'version' | 'values' | 'before'
@@ -55,13 +55,13 @@ const say = () => {
 
 /** All queued changes of a person in this browser, oldest first. */
 export function listQueuedMutations(userId: string): readonly QueuedMutation[] {
-  const found = [...readPersisted(userId, PLACE).values()].filter(isWaiting);
+  const found = [...readPersisted(userId, PLACE).values()].filter(isQueuedMutation);
   return found.sort((one, other) => one.at - other.at);
 }
 
 export function getQueuedMutation(userId: string, id: string): QueuedMutation | null {
   const found = readPersistedEntry(userId, PLACE + id);
-  return isWaiting(found) ? found : null;
+  return isQueuedMutation(found) ? found : null;
 }
 
 export function writeQueuedMutation(
@@ -69,9 +69,9 @@ export function writeQueuedMutation(
   id: string,
   entry: QueuedMutation | null,
 ): boolean {
-  const isKept = writePersisted(userId, PLACE + id, entry);
+  const isPersisted = writePersisted(userId, PLACE + id, entry);
   say();
-  return isKept;
+  return isPersisted;
 }
 
 /** Returns true if queued; false if storage is full. */

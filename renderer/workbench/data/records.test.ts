@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { makeStore } from '../../session/store.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FakeRealtime } from '../../testing/fakeRealtime.ts';
-import { makeStore } from '../../session/store.ts';
 import { recordsApi } from './recordsApi.ts';
 import type { RecordRow } from './row.ts';
 import { writesApi } from './writesApi.ts';
@@ -48,11 +48,13 @@ async function withList(replies: Replies, rows: readonly RecordRow[] = [rowOf('a
 
 describe('record update', () => {
   it("appears in lists immediately and gets the server's version on response", async () => {
-    const answer = Promise.withResolvers<DataReply>();
-    const { save, shown, names } = await withList({ 'update contacts': () => answer.promise });
+    const pendingReply = Promise.withResolvers<DataReply>();
+    const { save, shown, names } = await withList({
+      'update contacts': () => pendingReply.promise,
+    });
     const saving = save({ name: 'Ada' });
     await expect.poll(names).toEqual(['Ada', 'Name of b']);
-    answer.resolve({ data: [rowOf('a', { name: 'Ada', version: 2 })] });
+    pendingReply.resolve({ data: [rowOf('a', { name: 'Ada', version: 2 })] });
     expect((await saving).data?.outcome).toBe('saved');
     expect(shown()?.[0]).toMatchObject({ version: 2, cursor: 'after-a' });
   });
@@ -66,10 +68,10 @@ describe('record update', () => {
   });
 
   it('returns the current row if someone else changed the record', async () => {
-    const theirs = rowOf('a', { name: 'Theirs', version: 2 });
+    const remoteRow = rowOf('a', { name: 'Theirs', version: 2 });
     const { save, names } = await withList({
       'update contacts': () => ({ data: [] }),
-      'select contacts': () => ({ data: theirs }),
+      'select contacts': () => ({ data: remoteRow }),
     });
     const { data } = await save({ name: 'Mine' });
     expect(data).toMatchObject({ outcome: 'conflict', row: { name: 'Theirs' } });
@@ -108,10 +110,10 @@ describe('new record', () => {
       'upsert contacts': () => ({ data: null }),
       'select contacts': () => ({ data: rowOf('c') }),
     });
-    const made = await store.dispatch(
+    const created = await store.dispatch(
       writesApi.endpoints.createRecord.initiate({ noun: contact, id: 'c', values: { name: 'C' } }),
     );
-    expect(made.data).toMatchObject({ id: 'c', version: 1 });
+    expect(created.data).toMatchObject({ id: 'c', version: 1 });
   });
 });
 
@@ -123,13 +125,13 @@ describe('record list', () => {
   });
 
   it('hides rows moved to trash immediately and restores them on failure', async () => {
-    const answer = Promise.withResolvers<DataReply>();
-    const { store, names } = await withList({ 'rpc change_records': () => answer.promise });
+    const pendingReply = Promise.withResolvers<DataReply>();
+    const { store, names } = await withList({ 'rpc change_records': () => pendingReply.promise });
     const moving = store.dispatch(
       writesApi.endpoints.moveRecords.initiate({ noun: contact, ids: ['a'], to: 'bin' }),
     );
     await expect.poll(names).toEqual(['Name of b']);
-    answer.resolve({ error: { code: '42501', message: '' }, status: 403 });
+    pendingReply.resolve({ error: { code: '42501', message: '' }, status: 403 });
     await moving;
     expect(names()).toEqual(['Name of a', 'Name of b']);
   });
@@ -137,7 +139,7 @@ describe('record list', () => {
 
 describe('displayed list', () => {
   /** A list whose channel is about to open, while a teammate has changed something since its response. */
-  async function whileSomebodyWrites() {
+  async function openListDuringWrite() {
     const realtime = new FakeRealtime();
     const rows = [rowOf('a')];
     const client = fakeDataClient(
@@ -156,7 +158,7 @@ describe('displayed list', () => {
   }
 
   it('is refetched once its channel opens, for changes in between', async () => {
-    const ids = await whileSomebodyWrites();
+    const ids = await openListDuringWrite();
     await expect.poll(ids).toEqual(['b', 'a']);
   });
 });

@@ -36,11 +36,11 @@ export const areRows = listOf(isRow);
  * `conflict`: someone changed it, and `row` is their version. `refused`: view only. `binned`: in the trash. `gone`:
  * deleted or no longer accessible.
  */
-export const isSaveAnswer = object({
+export const isSaveResponse = object({
   outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
   row: orNull(isRow),
 });
-export type SaveAnswer = ShapeOf<typeof isSaveAnswer>;
+export type SaveResponse = ShapeOf<typeof isSaveResponse>;
 
 function checkOf({ type }: Field): (value: unknown) => boolean {
   switch (type) {

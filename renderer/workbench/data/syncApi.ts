@@ -1,7 +1,7 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { recordNotices } from '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import type { AppDispatch, RootState } from '../../session/store.ts';
@@ -17,16 +17,16 @@ import {
   writeQueuedMutation,
 } from './offlineQueue.ts';
 import { recordsApi } from './recordsApi.ts';
-import { isSaveAnswer, type RecordRow } from './row.ts';
+import { isSaveResponse, type RecordRow } from './row.ts';
 
 const MAX_MERGE_ATTEMPTS = 4;
 
 /** True if another user changed one of the fields this queued edit changes. */
 const hasConflict = (row: RecordRow, { values, before }: QueuedMutation): boolean =>
-  Object.entries(values).some(([name, mine]) => {
+  Object.entries(values).some(([name, ownValue]) => {
     const theirs = getFieldValue(row, name);
     const was = (before[name] ?? null) as Value;
-    return !isSame(theirs, was) && !isSame(theirs, mine as Value);
+    return !isSame(theirs, was) && !isSame(theirs, ownValue as Value);
   });
 
 /** Replays a queued edit on top of the server's version; retries when only unrelated fields changed. */
@@ -35,7 +35,7 @@ async function replayUpdate(client: DataClient, noun: Noun, entry: QueuedMutatio
   let { version } = entry;
   for (let attempt = 1; ; attempt += 1) {
     const response = await updateOne(client, { noun, id: entry.recordId, version, changes });
-    const result = isSaveAnswer(response.data) ? response.data : null;
+    const result = isSaveResponse(response.data) ? response.data : null;
     const theirs = result?.outcome === 'conflict' ? result.row : null;
     const isLastAttempt = attempt === MAX_MERGE_ATTEMPTS;
     if (theirs === null || hasConflict(theirs, entry) || isLastAttempt) return response;
@@ -101,8 +101,8 @@ async function replayInOrder(store: Store, userId: string): Promise<void> {
   const blockedRecords = new Set<string>();
   for (const { id } of listQueuedMutations(userId)) {
     const entry = getQueuedMutation(userId, id);
-    const isMine = store.getState().session.session?.userId === userId;
-    if (entry === null || !isMine) continue;
+    const isCurrentUser = store.getState().session.session?.userId === userId;
+    if (entry === null || !isCurrentUser) continue;
     const record = `${entry.kind}:${entry.recordId}`;
     if (entry.state === 'waiting' && !blockedRecords.has(record)) {
       const outcome = await replayOne(store, userId, entry);
@@ -115,29 +115,29 @@ async function replayInOrder(store: Store, userId: string): Promise<void> {
 }
 
 async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
-  const refuse = (reason: string) => {
+  const markRejected = (reason: string) => {
     writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
     return 'held' as const;
   };
   const noun = nounByTable(entry.kind);
-  if (noun === null) return refuse('This record type is no longer supported.');
+  if (noun === null) return markRejected('This record type is no longer supported.');
   const replay = replayApi.endpoints.replayMutation.initiate({ noun, entry }, { track: false });
   const { data, error } = await store.dispatch(replay);
   if (error !== undefined) {
     if (!isDataError(error)) return 'away' as const;
     if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
-    return refuse(dataErrorMessage(error));
+    return markRejected(dataErrorMessage(error));
   }
   // An unreadable response confirms nothing: retry later.
-  if (entry.what === 'save' && !isSaveAnswer(data)) return 'away' as const;
-  const saved = entry.what === 'save' && isSaveAnswer(data) ? data : null;
+  if (entry.what === 'save' && !isSaveResponse(data)) return 'away' as const;
+  const saved = entry.what === 'save' && isSaveResponse(data) ? data : null;
   if (saved !== null) {
     const { outcome, row } = saved;
     if (outcome === 'conflict') {
       writeQueuedMutation(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
       return 'held' as const;
     }
-    if (outcome !== 'saved') return refuse(recordNotices[outcome](noun).description);
+    if (outcome !== 'saved') return markRejected(recordNotices[outcome](noun).description);
     if (row !== null) store.dispatch(insertCachedRow(noun, row));
   }
   settleQueuedMutation(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));

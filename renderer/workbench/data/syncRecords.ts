@@ -8,7 +8,7 @@ import type { RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
 /** Longer lists are not refetched for others' changes; their rows are patched. */
-const PAGES_READ_ANEW = 3;
+const MAX_REFETCHED_PAGES = 3;
 
 interface Pages {
   readonly pages: readonly { readonly rows: readonly RecordRow[] }[];
@@ -49,10 +49,10 @@ class ListWatcher implements RowWatcher {
       this.#readSoon();
       return;
     }
-    const isBinned = (row.deleted_at ?? null) !== null;
+    const isTrashed = (row.deleted_at ?? null) !== null;
     if (place === null) {
-      if (!isBinned) this.#readSoon();
-    } else if (place.row.version <= row.version) this.#set(place, isBinned ? null : row);
+      if (!isTrashed) this.#readSoon();
+    } else if (place.row.version <= row.version) this.#set(place, isTrashed ? null : row);
   }
 
   onOpen(): void {
@@ -87,7 +87,7 @@ class ListWatcher implements RowWatcher {
       this.#timer = undefined;
       const { data } = this.#entry.getCacheEntry();
       this.#stale('RecordCounts');
-      if ((data?.pages.length ?? 0) <= PAGES_READ_ANEW) this.#stale('Records');
+      if ((data?.pages.length ?? 0) <= MAX_REFETCHED_PAGES) this.#stale('Records');
     }, REALTIME_REFETCH_MS);
   }
 

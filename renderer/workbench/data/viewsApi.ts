@@ -34,7 +34,7 @@ export const viewsApi = recordTags.injectEndpoints({
             : views.update(view).eq('id', view.id);
         },
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { kind }) => [{ type: 'SavedViews', id: kind }],
+      invalidatesTags: (_result, _error, { kind }) => [{ type: 'SavedViews', id: kind }],
     }),
 
     removeSavedView: build.mutation<unknown, Pick<SavedView, 'id' | 'kind'>>({
@@ -43,7 +43,7 @@ export const viewsApi = recordTags.injectEndpoints({
         (client) =>
           anyTable(client).from('saved_views').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { kind }) => [{ type: 'SavedViews', id: kind }],
+      invalidatesTags: (_result, _error, { kind }) => [{ type: 'SavedViews', id: kind }],
     }),
   }),
 });

@@ -13,7 +13,7 @@ import {
 import { createOne, undoMany, updateMany, updateOne } from './calls.ts';
 import { getBaseValues, withOfflineFallback } from './offlineFallback.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
-import { areRows, isRow, isSaveAnswer, type RecordRow, type SaveAnswer } from './row.ts';
+import { areRows, isRow, isSaveResponse, type RecordRow, type SaveResponse } from './row.ts';
 
 export interface RecordUpdate extends RecordKey {
   /** The displayed version. */
@@ -42,8 +42,8 @@ function newRow(
 export const writesApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
     createRecord: build.mutation<RecordRow, RecordKey & { readonly values: Changes }>({
-      async queryFn({ noun, id, values }, api, _options, ask) {
-        const asked = await ask((client) => createOne(client, noun, id, values));
+      async queryFn({ noun, id, values }, api, _options, baseQuery) {
+        const response = await baseQuery((client) => createOne(client, noun, id, values));
         const entry = {
           id,
           what: 'create' as const,
@@ -54,7 +54,12 @@ export const writesApi = recordsApi.injectEndpoints({
           values,
           before: {},
         };
-        return withOfflineFallback(asked, api, entry, newRow(id, values, api)) as typeof asked & {
+        return withOfflineFallback(
+          response,
+          api,
+          entry,
+          newRow(id, values, api),
+        ) as typeof response & {
           data: RecordRow;
         };
       },
@@ -62,9 +67,9 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onCreated,
     }),
 
-    saveRecord: build.mutation<SaveAnswer, RecordUpdate>({
-      async queryFn(saving, api, _options, ask) {
-        const asked = await ask((client) => updateOne(client, saving));
+    saveRecord: build.mutation<SaveResponse, RecordUpdate>({
+      async queryFn(saving, api, _options, baseQuery) {
+        const response = await baseQuery((client) => updateOne(client, saving));
         const { noun, id, version, changes } = saving;
         const row = getCachedRow(saving, api.getState() as RootState);
         const entry = {
@@ -77,10 +82,13 @@ export const writesApi = recordsApi.injectEndpoints({
           values: changes,
           before: getBaseValues(changes),
         };
-        const stand = row === null ? null : { outcome: 'saved', row: { ...row, ...changes } };
-        return withOfflineFallback(asked, api, entry, stand) as typeof asked & { data: SaveAnswer };
+        const optimisticData =
+          row === null ? null : { outcome: 'saved', row: { ...row, ...changes } };
+        return withOfflineFallback(response, api, entry, optimisticData) as typeof response & {
+          data: SaveResponse;
+        };
       },
-      extraOptions: { failure: 'inline', accepts: isSaveAnswer },
+      extraOptions: { failure: 'inline', accepts: isSaveResponse },
       onQueryStarted: onSaved,
     }),
 

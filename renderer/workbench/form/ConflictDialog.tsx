@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, type Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import type { RecordRow } from '../data/row.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import type { RecordRow } from '../data/row.ts';
 import styles from './Form.module.css';
 import type { RemoteChange } from './saveWithMerge.ts';
 

@@ -12,7 +12,7 @@ import type { ControlProps } from '../../ui/form/FormField.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import styles from './Form.module.css';
 
-interface WaysInputProps extends ControlProps {
+interface ContactMethodsInputProps extends ControlProps {
   readonly of: 'email' | 'phone' | 'address';
   readonly label: string;
   readonly items: readonly string[];
@@ -28,18 +28,18 @@ const NAMES = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
 const NONE: ContactMethodEntry = { kind: 'other', isQuiet: false, value: '' };
 
 /** Multiple email addresses or phone numbers, one per line with a label. The empty last line adds another. */
-export function ContactMethodsInput(props: WaysInputProps) {
+export function ContactMethodsInput(props: ContactMethodsInputProps) {
   const { of, label, items, onChange, onBlur, onKeyDown, autoFocus, id, ...control } = props;
   const root = useRef<HTMLFieldSetElement>(null);
-  const ways = items.map(parseContactMethodInput);
+  const methods = items.map(parseContactMethodInput);
 
-  function set(at: number, way: ContactMethodEntry) {
-    const next = [...ways];
-    next[at] = way;
+  function set(at: number, method: ContactMethodEntry) {
+    const next = [...methods];
+    next[at] = method;
     onChange(next.map(serializeContactMethod));
   }
   function remove(at: number) {
-    onChange(ways.toSpliced(at, 1).map(serializeContactMethod));
+    onChange(methods.toSpliced(at, 1).map(serializeContactMethod));
     root.current?.querySelectorAll('input')[at]?.focus();
   }
   return (
@@ -51,18 +51,18 @@ export function ContactMethodsInput(props: WaysInputProps) {
         if (!root.current?.contains(relatedTarget)) onBlur?.();
       }}
     >
-      {[...ways, NONE].map((way, at) => {
+      {[...methods, NONE].map((method, at) => {
         const name = `${NAMES[of]} ${at + 1}`;
-        const isNew = at === ways.length;
+        const isNew = at === methods.length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what is typed into it changes.
           <div key={at} className={styles.way}>
             <Select
               aria-label={`${name} is`}
               options={CONTACT_METHOD_KINDS}
-              value={way.kind}
+              value={method.kind}
               onChange={({ target }) =>
-                set(at, { ...way, kind: target.value as ContactMethodKind })
+                set(at, { ...method, kind: target.value as ContactMethodKind })
               }
             />
             <input
@@ -72,17 +72,17 @@ export function ContactMethodsInput(props: WaysInputProps) {
               autoFocus={autoFocus === true && isNew}
               type={TYPES[of]}
               autoComplete="off"
-              value={way.value}
+              value={method.value}
               className={Classes.INPUT}
               onKeyDown={onKeyDown}
-              onChange={({ target }) => set(at, { ...way, value: target.value })}
+              onChange={({ target }) => set(at, { ...method, value: target.value })}
             />
             {of === 'phone' && !isNew && (
               <label className={styles.quiet}>
                 <input
                   type="checkbox"
-                  checked={way.isQuiet}
-                  onChange={({ target }) => set(at, { ...way, isQuiet: target.checked })}
+                  checked={method.isQuiet}
+                  onChange={({ target }) => set(at, { ...method, isQuiet: target.checked })}
                 />
                 Do not call
               </label>

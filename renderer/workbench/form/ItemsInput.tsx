@@ -23,8 +23,8 @@ export function ItemsInput(props: ItemsInputProps) {
   const labels = new Map(offered.map(({ value, label }) => [value, label]));
 
   function add(text: string) {
-    const words = text.split(',').map((word) => word.trim());
-    const added = words.filter((word) => word !== '').map((word) => meantBy(word, offered));
+    const terms = text.split(',').map((term) => term.trim());
+    const added = terms.filter((term) => term !== '').map((term) => resolveValue(term, offered));
     if (added.length > 0) onChange([...new Set([...items, ...added])]);
     setTyped('');
   }
@@ -85,6 +85,6 @@ const isOffered = (text: string, offered: readonly Choice[]): boolean =>
   offered.some(({ label }) => label === text) &&
   !offered.some(({ label }) => label !== text && label.startsWith(text));
 
-const meantBy = (word: string, offered: readonly Choice[]): string =>
-  offered.find(({ value, label }) => label.toLowerCase() === word.toLowerCase() || value === word)
-    ?.value ?? word;
+const resolveValue = (term: string, offered: readonly Choice[]): string =>
+  offered.find(({ value, label }) => label.toLowerCase() === term.toLowerCase() || value === term)
+    ?.value ?? term;

@@ -2,8 +2,8 @@ import { Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
+import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 
 const OFFERED = 12;
 
@@ -20,9 +20,9 @@ interface NameInputProps extends ControlProps {
 export function NameInput({ noun, value, onChange, ...control }: NameInputProps) {
   const [isTyping, setTyping] = useState(false);
   const listId = useId();
-  const words = useDeferredValue(value.trim());
+  const searchTerm = useDeferredValue(value.trim());
   const { data } = useFindRecordsInfiniteQuery(
-    { noun, ...(words !== '' && { words }) },
+    { noun, ...(searchTerm !== '' && { words: searchTerm }) },
     { skip: !isTyping },
   );
   return (

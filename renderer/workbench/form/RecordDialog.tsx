@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import type { RecordRow } from '../data/row.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { RecordRow } from '../data/row.ts';
 import styles from './Form.module.css';
 import { RecordForm } from './RecordForm.tsx';
 

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { recordNotices } from '#shared/texts/records.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { editableFields, type FormValues } from '#shared/records/schema.ts';
+import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import { isDataError } from '../../data/api/dataError.ts';
-import { useListRecordPeopleQuery, useRecordTags } from '../data/attachmentsApi.ts';
-import type { RecordRow } from '../data/row.ts';
-import { useAuth } from '../../session/auth/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { useAuth } from '../../session/auth/index.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
+import { useListRecordPeopleQuery, useRecordTags } from '../data/attachmentsApi.ts';
+import type { RecordRow } from '../data/row.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import styles from './Form.module.css';
@@ -171,7 +171,7 @@ function Conflict({ noun, form }: OutcomeProps) {
       theirs={problem.theirs}
       mine={form.mine}
       onClose={form.goOn}
-      onChoose={(mine) => form.settle(problem.present, mine)}
+      onChoose={(ownChanges) => form.settle(problem.present, ownChanges)}
     />
   );
 }

@@ -9,11 +9,8 @@ import {
 } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import {
-  useFindRecordsInfiniteQuery,
-  useReadRecordQuery,
-} from '../data/recordsApi.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
+import { useFindRecordsInfiniteQuery, useReadRecordQuery } from '../data/recordsApi.ts';
 
 const OFFERED = 12;
 
@@ -31,28 +28,28 @@ interface RecordInputProps extends ControlProps {
 export function RecordInput({ noun, value, onChange, ...control }: RecordInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const listId = useId();
-  const words = useDeferredValue(typed?.trim() ?? '');
+  const searchTerm = useDeferredValue(typed?.trim() ?? '');
   const found = useFindRecordsInfiniteQuery(
-    { noun, ...(words !== '' && { words }) },
+    { noun, ...(searchTerm !== '' && { words: searchTerm }) },
     { skip: typed === null },
   );
   const chosen = useReadRecordQuery({ noun, id: value }, { skip: value === '' || typed !== null });
   const rows = found.data?.pages[0]?.rows.slice(0, OFFERED) ?? [];
-  const meantBy = (text: string) =>
+  const findRecordId = (text: string) =>
     rows.find((row) => getRecordName(noun, row) === text.trim())?.id;
-  const meant = typed === null ? undefined : meantBy(typed);
+  const matchedId = typed === null ? undefined : findRecordId(typed);
 
   function type(text: string) {
     setTyped(text);
-    onChange(meantBy(text) ?? text.trim());
+    onChange(findRecordId(text) ?? text.trim());
   }
   // The user may type a full name before suggestions load.
   const takeOffered = useEffectEvent((id: string) => {
     if (value === typed?.trim()) onChange(id);
   });
   useEffect(() => {
-    if (meant !== undefined) takeOffered(meant);
-  }, [meant]);
+    if (matchedId !== undefined) takeOffered(matchedId);
+  }, [matchedId]);
 
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
-import { isRow } from '../data/row.ts';
 import {
   bool,
   either,
@@ -12,6 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../ui/shape/shape.ts';
+import { isRow } from '../data/row.ts';
 
 const isDraft = object({
   /** ID of the new record, reused on every retry. */
@@ -29,13 +29,13 @@ export const getDraftKey = (noun: Noun, id: string | null) => `form:${noun.kind}
 
 /** Returns the unsaved form draft of this record. */
 export function readDraft(userId: string, noun: Noun, id: string | null): Draft | null {
-  const kept = readPersistedEntry(userId, getDraftKey(noun, id));
-  return isDraft(kept) ? kept : null;
+  const stored = readPersistedEntry(userId, getDraftKey(noun, id));
+  return isDraft(stored) ? stored : null;
 }
 
 /** Reads a draft from another device; it isn't queued here, because the user submits it. */
-export function parseRemoteDraft(kept: unknown): Draft | null {
-  return isDraft(kept) ? { ...kept, isWaiting: false } : null;
+export function parseRemoteDraft(stored: unknown): Draft | null {
+  return isDraft(stored) ? { ...stored, isWaiting: false } : null;
 }
 
 /** Returns true if the draft was saved. */

@@ -16,7 +16,7 @@ function open() {
   let reply: (values: Readonly<Record<string, unknown>>) => DataReply = (values) => ({
     data: { ...NEW_ROW, ...values },
   });
-  const answers = adasData({
+  const respond = adasData({
     'rpc record_people': { data: [] },
     'rpc record_tags': { data: [] },
     'select kept_values': { data: [] },
@@ -29,7 +29,7 @@ function open() {
   const part = (
     <RecordForm noun={contact} row={null} onSaved={onSaved} onCancel={() => undefined} />
   );
-  const view = renderParts({ '/': part }, '/', answers);
+  const view = renderParts({ '/': part }, '/', respond);
   return {
     ...view,
     onSaved,

@@ -4,11 +4,11 @@ import { runSequentially } from './runSequentially.ts';
 
 /** A request that completes when the test says so. */
 function held() {
-  let answer: () => void = () => undefined;
+  let complete: () => void = () => undefined;
   const answered = new Promise<object>((resolve) => {
-    answer = () => resolve({});
+    complete = () => resolve({});
   });
-  return { answer, send: () => answered };
+  return { answer: complete, send: () => answered };
 }
 
 it('runs requests with the same name in sequence and others at once', async () => {
@@ -33,7 +33,7 @@ it('sends nothing after sign-out, so no request runs as the next user', async ()
   const sent: string[] = [];
   const first = held();
   void runSequentially('form:a', first.send);
-  const waiting = runSequentially('form:a', async () => {
+  const queued = runSequentially('form:a', async () => {
     sent.push('mine');
     return {};
   });
@@ -43,6 +43,6 @@ it('sends nothing after sign-out, so no request runs as the next user', async ()
     return {};
   });
   first.answer();
-  expect(await waiting).toHaveProperty('error');
+  expect(await queued).toHaveProperty('error');
   expect(sent).toEqual(['of the next one']);
 });

@@ -1,10 +1,10 @@
 import { onUserStorageCleared } from '../../session/auth/index.ts';
 
-const underWay = new Map<string, Promise<unknown>>();
+const pending = new Map<string, Promise<unknown>>();
 let session = 0;
 onUserStorageCleared(() => {
   session += 1;
-  underWay.clear();
+  pending.clear();
 });
 
 /**
@@ -15,14 +15,14 @@ export async function runSequentially<Answer extends { readonly error?: unknown 
   name: string,
   send: () => Promise<Answer>,
 ): Promise<{ readonly error?: unknown }> {
-  const ours = session;
-  const before = underWay.get(name);
+  const ownSession = session;
+  const before = pending.get(name);
   const next = (async () => {
     await before;
-    return ours === session ? send() : { error: 'signed out' };
+    return ownSession === session ? send() : { error: 'signed out' };
   })();
-  underWay.set(name, next);
-  const answer = await next;
-  if (underWay.get(name) === next) underWay.delete(name);
-  return answer;
+  pending.set(name, next);
+  const result = await next;
+  if (pending.get(name) === next) pending.delete(name);
+  return result;
 }

@@ -1,7 +1,7 @@
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, isSame } from '#shared/records/row.ts';
 import { editableFields } from '#shared/records/schema.ts';
-import type { RecordRow, SaveAnswer } from '../data/row.ts';
+import type { RecordRow, SaveResponse } from '../data/row.ts';
 
 /** A field another user changed since it was displayed. */
 export interface RemoteChange {
@@ -15,14 +15,15 @@ export const findRemoteChanges = (
   noun: Noun,
   seen: RecordRow,
   present: RecordRow,
-  mine: Changes,
+  ownChanges: Changes,
 ): readonly RemoteChange[] =>
   editableFields(noun)
     .map(({ name }) => name)
     .filter((name) => !isSame(getFieldValue(seen, name), getFieldValue(present, name)))
     .map((name) => ({
       name,
-      hasConflict: name in mine && !isSame(mine[name] ?? null, getFieldValue(present, name)),
+      hasConflict:
+        name in ownChanges && !isSame(ownChanges[name] ?? null, getFieldValue(present, name)),
     }));
 
 export type SaveResult =
@@ -39,7 +40,7 @@ export type SaveResult =
 type Save = (
   version: number,
   changes: Changes,
-) => Promise<{ readonly data?: SaveAnswer | undefined; readonly error?: unknown }>;
+) => Promise<{ readonly data?: SaveResponse | undefined; readonly error?: unknown }>;
 
 const MAX_MERGE_ATTEMPTS = 4;
 
@@ -64,9 +65,9 @@ export async function saveWithMerge(
     if (outcome === 'binned' && row !== null) return { state: 'binned', present: row };
     if (outcome === 'refused') return { state: 'refused' };
     if (outcome !== 'conflict' || row === null) return { state: 'gone' };
-    const theirs = findRemoteChanges(noun, seen, row, changes);
-    if (theirs.some(({ hasConflict }) => hasConflict)) {
-      return { state: 'conflict', present: row, theirs };
+    const remoteChanges = findRemoteChanges(noun, seen, row, changes);
+    if (remoteChanges.some(({ hasConflict }) => hasConflict)) {
+      return { state: 'conflict', present: row, theirs: remoteChanges };
     }
     present = row;
   }

@@ -36,17 +36,17 @@ const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
 function firstDraft(options: Options): Draft {
   const { noun, row, userId, begin } = options;
-  const kept = readDraft(userId, noun, row?.id ?? null);
-  if (kept !== null) return goingOn(options, kept);
+  const storedDraft = readDraft(userId, noun, row?.id ?? null);
+  if (storedDraft !== null) return goingOn(options, storedDraft);
   const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
   return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
 }
 
 /** Merges a draft into the form's current fields. */
-function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
+function goingOn({ noun, row, begin }: Options, storedDraft: Draft): Draft {
   const fresh = { ...recordToFormValues(noun, row ?? {}), ...begin };
-  const known = Object.entries(kept.values).filter(([name]) => name in fresh);
-  return { ...kept, values: { ...fresh, ...Object.fromEntries(known) } };
+  const known = Object.entries(storedDraft.values).filter(([name]) => name in fresh);
+  return { ...storedDraft, values: { ...fresh, ...Object.fromEntries(known) } };
 }
 
 const isTypedSame = (one: InputValue | undefined, other: InputValue | undefined): boolean =>
@@ -65,14 +65,14 @@ export function useRecordForm(options: Options) {
   const [draft, setDraft] = useState(() => firstDraft(options));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>(null);
-  const [isKept, setKept] = useState(true);
+  const [isPersisted, setPersisted] = useState(true);
   const [isSending, setSending] = useState(false);
   const [create] = useCreateRecordMutation();
   const [save] = useSaveRecordMutation();
   const [move] = useMoveRecordsMutation();
   const latest = useRef(draft);
   const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
-  const isUnderWay = useRef(false);
+  const isBusy = useRef(false);
   const before = {
     ...recordToFormValues(noun, draft.seen ?? {}),
     ...(draft.seen === null && begin),
@@ -85,7 +85,7 @@ export function useRecordForm(options: Options) {
     latest.current = next;
     setDraft(next);
     if (!isToKeep) return;
-    setKept(saveDraft(userId, noun, row?.id ?? null, next));
+    setPersisted(saveDraft(userId, noun, row?.id ?? null, next));
     elsewhere.keep(next);
   }
 
@@ -96,12 +96,12 @@ export function useRecordForm(options: Options) {
 
   // Started on another device with nothing typed here.
   const { found } = elsewhere;
-  const takeUp = useRef((kept: Draft) => {
+  const takeUp = useRef((storedDraft: Draft) => {
     if (readDraft(userId, noun, row?.id ?? null) !== null) return;
-    const next = goingOn(options, kept);
-    const stands = { ...recordToFormValues(noun, row ?? {}), ...begin };
+    const next = goingOn(options, storedDraft);
+    const savedValues = { ...recordToFormValues(noun, row ?? {}), ...begin };
     const isSaved = Object.entries(next.values).every(([name, value]) =>
-      isTypedSame(value, stands[name]),
+      isTypedSame(value, savedValues[name]),
     );
     if (isSaved) elsewhere.forget();
     else put(next, false);
@@ -124,30 +124,30 @@ export function useRecordForm(options: Options) {
 
   function set(name: string, value: InputValue) {
     put({ ...latest.current, values: { ...latest.current.values, [name]: value } });
-    if (name in errors) setErrors(({ [name]: _gone, ...others }) => others);
+    if (name in errors) setErrors(({ [name]: _removed, ...others }) => others);
   }
 
   function check(name: string) {
-    const sentence = sentencesOf(noun, latest.current.values)[name];
-    if (sentence !== undefined && latest.current.values[name] !== '') {
-      setErrors((others) => ({ ...others, [name]: sentence }));
+    const errorMessage = getFieldErrors(noun, latest.current.values)[name];
+    if (errorMessage !== undefined && latest.current.values[name] !== '') {
+      setErrors((others) => ({ ...others, [name]: errorMessage }));
     }
   }
 
   async function send(): Promise<void> {
-    if (isUnderWay.current) return;
+    if (isBusy.current) return;
     const parsed = createFormSchema(noun).safeParse(latest.current.values);
     if (!parsed.success) {
-      setErrors(sentencesOf(noun, latest.current.values));
+      setErrors(getFieldErrors(noun, latest.current.values));
       return;
     }
-    isUnderWay.current = true;
+    isBusy.current = true;
     setSending(true);
     const sent = latest.current.values;
     try {
       finish(await sendValues(parsed.data), sent);
     } finally {
-      isUnderWay.current = false;
+      isBusy.current = false;
       setSending(false);
     }
   }
@@ -166,7 +166,7 @@ export function useRecordForm(options: Options) {
       noun,
       seen,
       changes,
-      async (version, wanted) => await save({ noun, id, version, changes: wanted }),
+      async (version, nextChanges) => await save({ noun, id, version, changes: nextChanges }),
     );
   }
 
@@ -218,22 +218,22 @@ export function useRecordForm(options: Options) {
 
   return {
     values: draft.values,
-    mine: draft.seen === null ? {} : mineOf(noun, draft),
+    mine: draft.seen === null ? {} : getOwnChanges(noun, draft),
     errors,
     problem,
     isDirty,
     isWaiting,
-    isKept,
+    isKept: isPersisted,
     isEverywhere: elsewhere.isEverywhere,
     isSending,
     set,
     check,
     send,
     /** Saves over the other user's version after review; only the fields in `mine` keep the user's own values. */
-    settle: (theirs: RecordRow, mine: Changes) => {
-      const own = Object.keys(mine).map((name) => [name, latest.current.values[name] ?? '']);
-      const values = { ...recordToFormValues(noun, theirs), ...Object.fromEntries(own) };
-      put({ ...latest.current, seen: theirs, values });
+    settle: (remoteRow: RecordRow, ownChanges: Changes) => {
+      const own = Object.keys(ownChanges).map((name) => [name, latest.current.values[name] ?? '']);
+      const values = { ...recordToFormValues(noun, remoteRow), ...Object.fromEntries(own) };
+      put({ ...latest.current, seen: remoteRow, values });
       setProblem(null);
       void send();
     },
@@ -259,14 +259,14 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 const filled = (values: Readonly<Record<string, Value>>): Changes =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isSame(value, null)));
 
-function mineOf(noun: Noun, { seen, values }: Draft): Changes {
+function getOwnChanges(noun: Noun, { seen, values }: Draft): Changes {
   const parsed = createFormSchema(noun).safeParse(values);
   return parsed.success && seen !== null ? getFormChanges(noun, seen, parsed.data) : {};
 }
 
-function sentencesOf(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
+function getFieldErrors(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
   const { error } = createFormSchema(noun).safeParse(values);
-  const sentences: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) sentences[String(path[0])] ??= message;
-  return sentences;
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) fieldErrors[String(path[0])] ??= message;
+  return fieldErrors;
 }

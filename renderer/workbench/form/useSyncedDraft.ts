@@ -8,14 +8,14 @@ import { runSequentially } from './runSequentially.ts';
 const PAUSE_MS = 1_000;
 
 /** Key that marks a draft discarded here before the server knows. */
-const goneName = (name: string): string => `gone:${name}`;
+const getDeletedKey = (name: string): string => `gone:${name}`;
 
 /** Stores a form draft on the server so that it can be continued on another device. */
 export function useSyncedDraft(userId: string, name: string) {
   const { data, isFetching } = useListKeptQuery('form', { refetchOnMountOrArgChange: true });
   const [send] = useKeepValueMutation();
   const [isEverywhere, setEverywhere] = useState(false);
-  const waiting = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
+  const pending = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
   const isKnown = useRef(false);
   const sendNext = useCallback(
     (value: Draft | null) => runSequentially(name, () => send({ name, value })),
@@ -26,43 +26,43 @@ export function useSyncedDraft(userId: string, name: string) {
 
   const letGo = useCallback(async () => {
     isKnown.current = false;
-    writePersisted(userId, goneName(name), true);
+    writePersisted(userId, getDeletedKey(name), true);
     const { error } = await sendNext(null);
-    if (error === undefined) writePersisted(userId, goneName(name), null);
+    if (error === undefined) writePersisted(userId, getDeletedKey(name), null);
   }, [sendNext, userId, name]);
-  const isGone = found !== undefined && readPersistedEntry(userId, goneName(name)) === true;
+  const isDeleted = found !== undefined && readPersistedEntry(userId, getDeletedKey(name)) === true;
   useEffect(() => {
     if (found !== undefined) isKnown.current = true;
-    if (isGone) void letGo();
-  }, [found, isGone, letGo]);
+    if (isDeleted) void letGo();
+  }, [found, isDeleted, letGo]);
 
   const flush = useCallback(() => {
-    const next = waiting.current;
+    const next = pending.current;
     if (next === null) return;
     clearTimeout(next.timer);
-    waiting.current = null;
+    pending.current = null;
     isKnown.current = true;
-    writePersisted(userId, goneName(name), null);
+    writePersisted(userId, getDeletedKey(name), null);
     void sendNext(next.draft).then(({ error }) => setEverywhere(error === undefined));
   }, [sendNext, userId, name]);
   useEffect(() => flush, [flush]);
 
   return {
     /** Draft from another device; undefined if unknown or none. */
-    found: isGone ? undefined : found,
+    found: isDeleted ? undefined : found,
     /** True if the server has the draft. */
     isEverywhere,
     keep: useCallback(
       (draft: Draft) => {
-        clearTimeout(waiting.current?.timer);
-        waiting.current = { timer: window.setTimeout(flush, PAUSE_MS), draft };
+        clearTimeout(pending.current?.timer);
+        pending.current = { timer: window.setTimeout(flush, PAUSE_MS), draft };
         setEverywhere(false);
       },
       [flush],
     ),
     forget: useCallback(() => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = null;
+      clearTimeout(pending.current?.timer);
+      pending.current = null;
       if (isKnown.current) void letGo();
     }, [letGo]),
   };

@@ -31,10 +31,10 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
   useEffect(() => {
     if (staged !== null) title.current?.focus();
   }, [staged, title]);
-  const refused = staged?.dryRun.errors ?? [];
+  const rejected = staged?.dryRun.errors ?? [];
   const isOpen = busy === null;
   const coming = staged === null ? 0 : comingOf(staged.dryRun, duplicates);
-  const canTake = staged !== null && refused.length === 0 && coming > 0;
+  const canTake = staged !== null && rejected.length === 0 && coming > 0;
   const isMended = staged === null && verdict.good > 0;
 
   return (
@@ -72,17 +72,17 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
           )}
         </>
       )}
-      {refused.length > 0 && (
+      {rejected.length > 0 && (
         <div className={styles.problem} role="alert">
           <p>
-            We couldn't store {formatRowCount(refused.length)}: row{' '}
-            {refused
+            We couldn't store {formatRowCount(rejected.length)}: row{' '}
+            {rejected
               .slice(0, 8)
               .map(({ at }) => at)
               .join(', ')}
             .
           </p>
-          <PlainButton onClick={() => void importing.check(refused.map(({ at }) => at))}>
+          <PlainButton onClick={() => void importing.check(rejected.map(({ at }) => at))}>
             Skip these rows
           </PlainButton>
         </div>

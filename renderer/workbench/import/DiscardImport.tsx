@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import styles from './Import.module.css';
 
-interface LeaveImportProps {
+interface DiscardImportProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks before an unfinished import is discarded. */
-export function DiscardImport({ onStay, onLeave }: LeaveImportProps) {
+export function DiscardImport({ onStay, onLeave }: DiscardImportProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -4,7 +4,7 @@ import styles from './Import.module.css';
 import type { ValidationResult } from './importSession.ts';
 import type { CellError } from './rowValidation.ts';
 
-interface FaultTableProps {
+interface ImportErrorTableProps {
   readonly noun: Noun;
   readonly verdict: ValidationResult;
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface FaultTableProps {
 }
 
 /** Every error with its row and column; corrections are validated immediately. */
-export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableProps) {
+export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: ImportErrorTableProps) {
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.

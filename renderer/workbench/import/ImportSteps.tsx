@@ -39,8 +39,8 @@ export function ImportSteps(props: ImportStepsProps) {
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;
   const hasWork = outcome === null && (facts !== null || busy !== null);
-  const [isLeaving, setLeaving] = useState(false);
-  const stay = () => setLeaving(false);
+  const [isConfirmingDiscard, setConfirmingDiscard] = useState(false);
+  const stay = () => setConfirmingDiscard(false);
 
   return (
     <Dialog
@@ -49,8 +49,8 @@ export function ImportSteps(props: ImportStepsProps) {
       onClose={() => {
         // The import is atomic and can't be interrupted.
         if (isTaking) return;
-        if (isLeaving) stay();
-        else if (hasWork) setLeaving(true);
+        if (isConfirmingDiscard) stay();
+        else if (hasWork) setConfirmingDiscard(true);
         else onClose();
       }}
     >
@@ -65,7 +65,9 @@ export function ImportSteps(props: ImportStepsProps) {
             ))}
           </ol>
         </header>
-        {isLeaving && hasWork && !isTaking && <DiscardImport onStay={stay} onLeave={onClose} />}
+        {isConfirmingDiscard && hasWork && !isTaking && (
+          <DiscardImport onStay={stay} onLeave={onClose} />
+        )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}

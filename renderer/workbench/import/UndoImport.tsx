@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
 import { showToast } from '../../data/toasts/index.ts';
@@ -23,7 +23,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
   const dispatch = useAppDispatch();
   const error = reading.error ?? undoing.error;
 
-  async function begin() {
+  async function startUndo() {
     const since = await read(id);
     if (since.data === undefined) return;
     if (since.data.edited > 0) setEdited(since.data.edited);
@@ -55,7 +55,10 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
   }
   return (
     <div className={styles.undo}>
-      <PlainButton aria-busy={reading.isLoading || undoing.isLoading} onClick={() => void begin()}>
+      <PlainButton
+        aria-busy={reading.isLoading || undoing.isLoading}
+        onClick={() => void startUndo()}
+      >
         Undo this import
       </PlainButton>
       {isDataError(error) && (

@@ -142,13 +142,13 @@ export const takesSeveral = ({ type }: Field): boolean => JOINED.has(type);
 /** Maps columns by heading: the field's own name first, then aliases. */
 export function matchColumns(noun: Noun, head: readonly string[]): ColumnMapping {
   const fields = importedFields(noun);
-  const taken = new Set<string>();
+  const usedFields = new Set<string>();
   const named = head.map(plain);
   const own = named.map((label) => take(fields.find((field) => namesOf(field).includes(label))));
 
   function take(field: Field | undefined): string | null {
-    if (field === undefined || (taken.has(field.name) && !takesSeveral(field))) return null;
-    taken.add(field.name);
+    if (field === undefined || (usedFields.has(field.name) && !takesSeveral(field))) return null;
+    usedFields.add(field.name);
     return field.name;
   }
   return own.map((name, column) => {

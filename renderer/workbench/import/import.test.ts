@@ -109,7 +109,8 @@ describe('file rows', () => {
   });
 
   it('reject formulas but not ordinary text that looks like one', () => {
-    const told = (words: string) => judge(row(words, '', '', '', '', null), NOTHING_MENDED).faults;
+    const getFaults = (text: string) =>
+      judge(row(text, '', '', '', '', null), NOTHING_MENDED).faults;
     const hostile = [
       '=HYPERLINK("https://evil.example","Open")',
       '=1+1',
@@ -118,14 +119,14 @@ describe('file rows', () => {
       "+cmd|'/c calc'!A0",
       '-IMPORTXML(A1)',
     ];
-    for (const words of hostile) {
-      expect(told(words)).toEqual([
-        { at: 7, field: 'name', typed: words, sentence: expect.stringContaining('Formulas') },
+    for (const text of hostile) {
+      expect(getFaults(text)).toEqual([
+        { at: 7, field: 'name', typed: text, sentence: expect.stringContaining('Formulas') },
       ]);
-      expect(judge(row('Nora', words, '', '', ''), NOTHING_MENDED).faults).toHaveLength(1);
+      expect(judge(row('Nora', text, '', '', ''), NOTHING_MENDED).faults).toHaveLength(1);
     }
-    for (const words of ['+1 (512) 555-0100', '- Oak (new)', '@oaks', '-5', '+ Partners']) {
-      expect(told(words)).toEqual([]);
+    for (const text of ['+1 (512) 555-0100', '- Oak (new)', '@oaks', '-5', '+ Partners']) {
+      expect(getFaults(text)).toEqual([]);
     }
   });
 

@@ -3,8 +3,8 @@ import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
-import { recordTags } from '../data/tags.ts';
 import { listOf, number, object, oneOf, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { recordTags } from '../data/tags.ts';
 import type { StagedRow } from './importSession.ts';
 
 export const isDryRun = object({
@@ -35,12 +35,13 @@ const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports'] });
 const stale = (kind: string) =>
   [{ type: 'Records', id: kind }, { type: 'RecordCounts', id: kind }, 'Imports'] as const;
 
-const mine = (kind: string) => (client: DataClient) => client.rpc('my_imports', { p_kind: kind });
+const fetchMyImports = (kind: string) => (client: DataClient) =>
+  client.rpc('my_imports', { p_kind: kind });
 
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMyImports: build.query<ResponseOf<typeof mine>, string>({
-      query: mine,
+    listMyImports: build.query<ResponseOf<typeof fetchMyImports>, string>({
+      query: fetchMyImports,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['Imports'],
     }),
@@ -96,7 +97,7 @@ const importApi = api.injectEndpoints({
         (client) =>
           client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
       extraOptions: { failure: 'inline', accepts: isImportOutcome },
-      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+      invalidatesTags: (_result, _error, { noun }) => stale(noun.kind),
     }),
 
     readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
@@ -113,7 +114,7 @@ const importApi = api.injectEndpoints({
         (client) =>
           client.rpc('undo_import', { p_id: id, p_edited: edited }),
       extraOptions: { failure: 'inline', accepts: isUndoResult },
-      invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
+      invalidatesTags: (_result, _error, { noun }) => stale(noun.kind),
     }),
   }),
 });

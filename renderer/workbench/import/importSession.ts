@@ -33,7 +33,7 @@ export interface StagedRow {
 
 const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
-const SHOWN_FAULTS = 200;
+const MAX_SHOWN_ERRORS = 200;
 const BATCH_ROWS = 1_000;
 /** The server accepts at most 1 MB per request. */
 const BATCH_CHARACTERS = 250_000;
@@ -42,7 +42,7 @@ const EVERY = 2_000;
 /** Processes one file: reads, maps, validates, applies corrections, and returns batches. */
 export function createImportSession() {
   let sheet: Sheet | null = null;
-  let judged: ValidatedRow[] = [];
+  let validatedRows: ValidatedRow[] = [];
   let judge: ReturnType<typeof createRowValidator> | null = null;
   const mended = new Map<number, Map<string, string>>();
 
@@ -51,10 +51,10 @@ export function createImportSession() {
     return sheet;
   };
 
-  function verdict(): ValidationResult {
-    const faulty = judged.filter(({ faults }) => faults.length > 0);
-    const faults = faulty.slice(0, SHOWN_FAULTS).flatMap((row) => row.faults);
-    return { good: judged.length - faulty.length, faulty: faulty.length, faults };
+  function summarizeValidation(): ValidationResult {
+    const faulty = validatedRows.filter(({ faults }) => faults.length > 0);
+    const errors = faulty.slice(0, MAX_SHOWN_ERRORS).flatMap((row) => row.faults);
+    return { good: validatedRows.length - faulty.length, faulty: faulty.length, faults: errors };
   }
 
   return {
@@ -63,7 +63,7 @@ export function createImportSession() {
       report: ReportProgress,
     ): Promise<ImportFileInfo> {
       sheet = await readSheet(file, { index, onProgress: report });
-      judged = [];
+      validatedRows = [];
       mended.clear();
       const { names, encoding, formulas = 0, head, rows } = sheet;
       const samples = head.map((_, column) => samplesOf(rows, column));
@@ -77,21 +77,21 @@ export function createImportSession() {
       const { head, rows } = opened();
       const here = createRowValidator(noun, matching, head);
       judge = here;
-      judged = rows.map((row, index) => {
+      validatedRows = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);
         return here(row, mended);
       });
-      return verdict();
+      return summarizeValidation();
     },
 
     /** Replaces a cell with a correction and revalidates the row. */
     mend({ at, field, typed }: Pick<CellError, 'at' | 'field' | 'typed'>): ValidationResult {
-      const index = judged.findIndex((row) => row.at === at);
+      const index = validatedRows.findIndex((row) => row.at === at);
       const row = opened().rows[index];
       if (judge === null || row === undefined) throw new Error('Row not found.');
       mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
-      judged[index] = judge(row, mended);
-      return verdict();
+      validatedRows[index] = judge(row, mended);
+      return summarizeValidation();
     },
 
     /** Returns valid rows from an offset, up to the batch size; an empty batch is the end. */
@@ -103,8 +103,8 @@ export function createImportSession() {
       const rows: StagedRow[] = [];
       let characters = 0;
       let next = from;
-      for (; next < judged.length && rows.length < BATCH_ROWS; next++) {
-        const row = judged[next];
+      for (; next < validatedRows.length && rows.length < BATCH_ROWS; next++) {
+        const row = validatedRows[next];
         if (row === undefined || row.faults.length > 0 || left.has(row.at)) continue;
         characters += JSON.stringify(row.values).length;
         if (characters > BATCH_CHARACTERS && rows.length > 0) break;
@@ -116,7 +116,7 @@ export function createImportSession() {
     /** Returns every error with its full row, for correction in the source program. */
     faultsFile(): string {
       const { head, rows } = opened();
-      const lines = judged.flatMap(({ faults }, index) =>
+      const lines = validatedRows.flatMap(({ faults }, index) =>
         faults.map(({ at, field, sentence }) => [
           at,
           field,
@@ -135,8 +135,8 @@ function samplesOf(rows: readonly SheetRow[], column: number): readonly string[]
   for (const { cells } of rows) {
     const cell = cells[column];
     if (cell === null || cell === undefined) continue;
-    const words = String(cell).slice(0, LONGEST_SAMPLE);
-    if (!found.includes(words)) found.push(words);
+    const sample = String(cell).slice(0, LONGEST_SAMPLE);
+    if (!found.includes(sample)) found.push(sample);
     if (found.length === SAMPLES) break;
   }
   return found;

@@ -55,7 +55,7 @@ export function createRowValidator(
 
   return ({ at, cells }: SheetRow, mended: CellCorrections): ValidatedRow => {
     const values: Record<string, Value> = {};
-    const faults: CellError[] = [];
+    const errors: CellError[] = [];
     for (const { field, columns } of fields) {
       const own = mended.get(at)?.get(field.name);
       const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
@@ -71,11 +71,11 @@ export function createRowValidator(
         ? { sentence: "Formulas aren't supported. Type the value instead." }
         : parseFieldValue(field, typed);
       if ('sentence' in reading) {
-        faults.push({ at, field: field.name, typed, sentence: reading.sentence });
+        errors.push({ at, field: field.name, typed, sentence: reading.sentence });
       } else if (typed !== '' && !isEmpty(reading.value)) {
         values[field.name] = reading.value;
       }
     }
-    return { at, values, faults };
+    return { at, values, faults: errors };
   };
 }

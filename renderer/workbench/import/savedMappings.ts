@@ -1,6 +1,6 @@
 import type { ColumnMapping } from './columnMapping.ts';
 
-interface Kept {
+interface SavedMapping {
   readonly head: readonly string[];
   readonly matching: ColumnMapping;
 }
@@ -24,16 +24,16 @@ export function saveMapping(key: string, head: readonly string[], matching: Colu
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((label, index) => label === other[index]);
 
-function read(key: string): readonly Kept[] {
+function read(key: string): readonly SavedMapping[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isSavedMapping) : [];
   } catch {
     return [];
   }
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const { head, matching } = (value ?? {}) as Partial<Kept>;
+const isSavedMapping = (value: unknown): value is SavedMapping => {
+  const { head, matching } = (value ?? {}) as Partial<SavedMapping>;
   return Array.isArray(head) && Array.isArray(matching) && head.length === matching.length;
 };

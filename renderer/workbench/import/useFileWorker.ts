@@ -3,7 +3,7 @@ import { installTrustedTypes } from '../../ui/trust/installTrustedTypes.ts';
 import { createWorkerClient, type WorkerClient } from '../worker/workerClient.ts';
 import type { ImportCalls } from './importSession.ts';
 
-function begin(): WorkerClient<ImportCalls> {
+function startWorker(): WorkerClient<ImportCalls> {
   installTrustedTypes();
   return createWorkerClient<ImportCalls>(
     new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' }),
@@ -24,9 +24,9 @@ export function useFileWorker(): FileWorker {
     worker.current = null;
   }, []);
   useEffect(() => end, [end]);
-  const ask = useCallback<FileWorker['ask']>((name, input, options) => {
-    worker.current ??= begin();
+  const request = useCallback<FileWorker['ask']>((name, input, options) => {
+    worker.current ??= startWorker();
     return worker.current.ask(name, input, options);
   }, []);
-  return useRef<FileWorker>({ ask, end }).current;
+  return useRef<FileWorker>({ ask: request, end }).current;
 }

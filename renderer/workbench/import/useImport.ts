@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { userStorageKey } from '../../session/auth/index.ts';
 import { saveFile } from '../../ui/file/saveFile.ts';
@@ -21,7 +21,7 @@ interface Busy {
   readonly canStop: boolean;
 }
 
-const sentenceOf = (error: unknown): string => {
+const getErrorMessage = (error: unknown): string => {
   if (error instanceof WorkerError) return error.message;
   if (isDataError(error)) return dataErrorMessage(error);
   return "Couldn't read this file. Try again, or save it as CSV UTF-8.";
@@ -37,7 +37,7 @@ export function useImport(
   const [file, setFile] = useState<File | null>(null);
   const [facts, setFacts] = useState<ImportFileInfo | null>(null);
   const [matching, setMatching] = useState<ColumnMapping>([]);
-  const [verdict, setVerdict] = useState<ValidationResult | null>(null);
+  const [validation, setValidation] = useState<ValidationResult | null>(null);
   const [staged, setStaged] = useState<StagedImport | null>(null);
   const [outcome, setOutcome] = useState<(ImportOutcome & { readonly id: string }) | null>(null);
   const [busy, setBusy] = useState<Busy | null>(null);
@@ -61,8 +61,8 @@ export function useImport(
         await work(here.signal, (share) => setBusy({ label, share, canStop }));
       } catch (error) {
         if (here.signal.aborted) return;
-        setProblem(sentenceOf(error));
-        announce(sentenceOf(error));
+        setProblem(getErrorMessage(error));
+        announce(getErrorMessage(error));
       }
       if (!here.signal.aborted) setBusy(null);
     },
@@ -76,7 +76,7 @@ export function useImport(
       setFile(chosen);
       setFacts(read);
       setMatching(getSavedMapping(key, read.head) ?? matchColumns(noun, read.head));
-      setVerdict(null);
+      setValidation(null);
       setStaged(null);
     });
 
@@ -86,7 +86,7 @@ export function useImport(
       saveMapping(key, facts.head, matching);
       const here = await ask('judge', { noun, matching });
       signal.throwIfAborted();
-      setVerdict(here);
+      setValidation(here);
       setStaged(null);
       if (here.good === 0) return;
       const fields = [...new Set(matching.filter((name) => name !== null))];
@@ -96,16 +96,16 @@ export function useImport(
       );
     });
 
-  const mend = async (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => {
-    setVerdict(await ask('mend', fault));
+  const mend = async (cellError: Pick<CellError, 'at' | 'field' | 'typed'>) => {
+    setValidation(await ask('mend', cellError));
     setStaged(null);
   };
 
   const take = (duplicates: DuplicateHandling) =>
     run(`Importing ${noun.many}`, false, async () => {
       if (staged === null) return;
-      const answer = await takeOver(staged, duplicates);
-      setOutcome({ id: staged.id, ...answer });
+      const result = await takeOver(staged, duplicates);
+      setOutcome({ id: staged.id, ...result });
       announce('Import complete');
     });
 
@@ -119,8 +119,8 @@ export function useImport(
 
   function back() {
     setProblem(null);
-    if (verdict !== null) {
-      setVerdict(null);
+    if (validation !== null) {
+      setValidation(null);
       setStaged(null);
     } else {
       setFacts(null);
@@ -128,9 +128,9 @@ export function useImport(
     }
   }
 
-  async function saveFaults() {
-    const words = await ask('faultsFile', undefined as never);
-    saveFile(`${noun.many} with errors.csv`, new Blob([words], { type: 'text/csv;charset=utf-8' }));
+  async function downloadErrors() {
+    const csv = await ask('faultsFile', undefined as never);
+    saveFile(`${noun.many} with errors.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   }
 
   return {
@@ -138,7 +138,7 @@ export function useImport(
     fileName: file?.name ?? '',
     matching,
     setMatching,
-    verdict,
+    verdict: validation,
     staged,
     outcome,
     busy,
@@ -150,7 +150,7 @@ export function useImport(
     take,
     cancel,
     back,
-    saveFaults,
+    saveFaults: downloadErrors,
   };
 }
 export type ImportState = ReturnType<typeof useImport>;

@@ -34,7 +34,7 @@ export interface ImportDestination {
 
 /** Uploads the rows in batches and creates records on the server. */
 export function useRecordDestination(noun: Noun): ImportDestination {
-  const [begin] = useBeginImportMutation();
+  const [beginImport] = useBeginImportMutation();
   const [send] = useStageImportRowsMutation();
   const [judge] = useJudgeImportMutation();
   const [finish] = useFinishImportMutation();
@@ -43,7 +43,7 @@ export function useRecordDestination(noun: Noun): ImportDestination {
     async (staging: Staging): Promise<StagedImport> => {
       const { ask, fileName, fields, total, without, signal, onProgress } = staging;
       const id = crypto.randomUUID();
-      await begin({ id, noun, fileName, fields }).unwrap();
+      await beginImport({ id, noun, fileName, fields }).unwrap();
       let from = 0;
       let sent = 0;
       for (;;) {
@@ -58,7 +58,7 @@ export function useRecordDestination(noun: Noun): ImportDestination {
       signal.throwIfAborted();
       return { id, dryRun: await judge(id).unwrap() };
     },
-    [begin, judge, noun, send],
+    [beginImport, judge, noun, send],
   );
   const take = useCallback(
     ({ id, dryRun }: StagedImport, duplicates: DuplicateHandling) =>

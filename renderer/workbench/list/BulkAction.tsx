@@ -26,7 +26,7 @@ interface BulkActProps<Row> {
 export function BulkAction<Row>({ label, rows, run, undo, said, onDone }: BulkActProps<Row>) {
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   if (rows.length === 0 && left === null) return null;
 
   async function each(all: readonly Row[], act: (row: Row) => PromiseLike<Outcome>) {
@@ -35,7 +35,7 @@ export function BulkAction<Row>({ label, rows, run, undo, said, onDone }: BulkAc
       setLeft(all.length - done.length);
       const { error } = await act(row);
       if (error !== undefined) {
-        setRefusal(isDataError(error) ? dataErrorMessage(error) : '');
+        setErrorMessage(isDataError(error) ? dataErrorMessage(error) : '');
         break;
       }
       done.push(row);
@@ -44,21 +44,21 @@ export function BulkAction<Row>({ label, rows, run, undo, said, onDone }: BulkAc
     return done;
   }
   async function start() {
-    setRefusal('');
+    setErrorMessage('');
     const done = await each(rows, run);
     if (done.length > 0) {
-      const told = { intent: 'success', title: said(done.length) } as const;
-      if (undo === undefined) dispatch(showToast({ ...told, description: '' }));
+      const toast = { intent: 'success', title: said(done.length) } as const;
+      if (undo === undefined) dispatch(showToast({ ...toast, description: '' }));
       else {
         const description = 'You can undo this.';
-        showUndo(dispatch, { ...told, description }, () => void each(done, undo));
+        showUndo(dispatch, { ...toast, description }, () => void each(done, undo));
       }
     }
     if (done.length === rows.length) onDone();
   }
   return (
     <>
-      {refusal !== '' && <p role="alert">{refusal}</p>}
+      {errorMessage !== '' && <p role="alert">{errorMessage}</p>}
       <Button loading={left !== null} onClick={() => void start()}>
         {left === null ? label : `${label}, ${formatNumber(left)} left`}
       </Button>

@@ -28,7 +28,7 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
   const [typed, setTyped] = useState<InputValue>(() =>
     fields[0] === undefined ? '' : toInputValue(fields[0], null),
   );
-  const [sentence, setSentence] = useState<string | undefined>();
+  const [fieldError, setFieldError] = useState<string | undefined>();
   if (field === undefined) return null;
 
   function choose(name: string) {
@@ -36,12 +36,12 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
     if (next === undefined) return;
     setField(next);
     setTyped(toInputValue(next, null));
-    setSentence(undefined);
+    setFieldError(undefined);
   }
   function send() {
     if (field === undefined) return;
     const reading = parseFieldValue(field, typed);
-    if ('sentence' in reading) setSentence(reading.sentence);
+    if ('sentence' in reading) setFieldError(reading.sentence);
     else onChange(field, reading.value);
   }
 
@@ -56,7 +56,7 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
           value={field.name}
           onChange={({ target }) => choose(target.value)}
         />
-        <FormField label="New value" isOptional={field.isRequired !== true} error={sentence}>
+        <FormField label="New value" isOptional={field.isRequired !== true} error={fieldError}>
           {(control) => (
             <FieldControl
               key={field.name}
@@ -66,7 +66,7 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
               offers={offers}
               onChange={(next) => {
                 setTyped(next);
-                setSentence(undefined);
+                setFieldError(undefined);
               }}
             />
           )}

@@ -24,7 +24,7 @@ interface CellEditorProps {
 /** An inline cell editor: Enter and Tab save, Escape cancels, and invalid input stays with an error. */
 export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditorProps) {
   const [typed, setTyped] = useState<InputValue>(() => toInputValue(field, value));
-  const [sentence, setSentence] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -37,22 +37,22 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
   function save(now: InputValue): boolean {
     const reading = parseFieldValue(field, now);
     if ('sentence' in reading) {
-      setSentence(reading.sentence);
+      setErrorMessage(reading.sentence);
       return false;
     }
     if (!isSameInput(field, reading.value, value)) onSave(reading.value);
     return true;
   }
-  function leave(to: CellExit, isSaved: boolean) {
+  function exitCell(to: CellExit, isSaved: boolean) {
     if (isSaved && !save(typed)) return;
     isLeft.current = true;
     onLeave(to);
   }
   function onKey(event: KeyboardEvent) {
     const isLine = field.type !== 'longText' || event.metaKey || event.ctrlKey;
-    if (event.key === 'Escape') leave('row', false);
-    else if (event.key === 'Enter' && isLine) leave('row', true);
-    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next', true);
+    if (event.key === 'Escape') exitCell('row', false);
+    else if (event.key === 'Enter' && isLine) exitCell('row', true);
+    else if (event.key === 'Tab') exitCell(event.shiftKey ? 'previous' : 'next', true);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,12 +66,12 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
   });
   useEffect(() => {
     const here = root.current;
-    const leaveBlurred = ({ relatedTarget }: FocusEvent) => {
+    const exitOnBlur = ({ relatedTarget }: FocusEvent) => {
       const isInside = relatedTarget instanceof Node && here?.contains(relatedTarget) === true;
       if (!isInside) onBlur.current();
     };
-    here?.addEventListener('focusout', leaveBlurred);
-    return () => here?.removeEventListener('focusout', leaveBlurred);
+    here?.addEventListener('focusout', exitOnBlur);
+    return () => here?.removeEventListener('focusout', exitOnBlur);
   }, []);
 
   return (
@@ -81,20 +81,20 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
         control={{
           id: `cell-${field.name}`,
           'aria-describedby': undefined,
-          'aria-invalid': sentence === null ? undefined : true,
+          'aria-invalid': errorMessage === null ? undefined : true,
         }}
         label={field.label}
         value={typed}
         offers={offers}
         onChange={(next) => {
-          setSentence(null);
+          setErrorMessage(null);
           setTyped(next);
         }}
         onKeyDown={onKey}
       />
-      {sentence !== null && (
+      {errorMessage !== null && (
         <p role="alert" className={styles.wrong}>
-          {sentence}
+          {errorMessage}
         </p>
       )}
     </div>

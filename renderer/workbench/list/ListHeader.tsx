@@ -72,7 +72,7 @@ export function ListHeader(props: ListHeaderProps) {
       {!isPlain && (
         <search className={styles.search}>
           {finds !== undefined && (
-            <Words value={search.words} placeholder={finds} onSearch={setWords} />
+            <SearchInput value={search.words} placeholder={finds} onSearch={setWords} />
           )}
           {fields.length > 0 && (
             <>
@@ -140,13 +140,13 @@ export function ListHeader(props: ListHeaderProps) {
   );
 }
 
-interface WordsProps {
+interface SearchInputProps {
   readonly value: string;
   readonly placeholder: string;
   readonly onSearch: (words: string) => void;
 }
 
-function Words({ value, placeholder, onSearch }: WordsProps) {
+function SearchInput({ value, placeholder, onSearch }: SearchInputProps) {
   const [typed, setTyped] = useDebouncedSearch(value, onSearch);
   return (
     <input

@@ -34,7 +34,7 @@ const classOf = (column: Column<never>): string =>
   isNumeric(column.type) ? `${styles.cell} ${styles.number}` : `${styles.cell}`;
 
 /** A record row. Clicking anywhere opens the record; the checkbox selects it. */
-function DrawnRow<Row>(props: ListRowProps<Row>) {
+function ListRowView<Row>(props: ListRowProps<Row>) {
   const { id, row, name, to, columns, index, start, isSelected, onToggle } = props;
   const { isOpen, isStop, edit, editing } = props;
   const tabIndex = isStop ? 0 : -1;
@@ -124,7 +124,7 @@ const EditedCell = <Row,>({ field, row, edit }: EditedCellProps<Row>) => (
   />
 );
 
-export const ListRow = memo(DrawnRow) as typeof DrawnRow;
+export const ListRow = memo(ListRowView) as typeof ListRowView;
 
 interface LoadingRowProps<Row> {
   readonly columns: readonly Column<Row>[];

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { type Filter, filterBy } from '../../ui/search/filters.ts';
 import { useListRecordPeopleQuery, useRecordTags } from '../data/attachmentsApi.ts';
 import {
   recordsApi,
@@ -10,7 +11,6 @@ import {
 } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import type { RecordSearch } from '../data/search.ts';
-import { type Filter, filterBy } from '../../ui/search/filters.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
 import { formatRecordCount } from './formatRecordCount.ts';
 import { GroupMenu } from './GroupMenu.tsx';
@@ -63,13 +63,13 @@ const EXPORT_SIZE = 500;
 /** Converts a search to server call parameters. */
 export function searchOf(
   noun: Noun,
-  words: string,
+  searchTerm: string,
   filters: readonly Filter[],
   sort: string,
 ): RecordSearch {
   return {
     noun,
-    ...(words !== '' && { words }),
+    ...(searchTerm !== '' && { words: searchTerm }),
     filters: toServerFilters(noun, filters),
     sort: sort.replace(/^-/, ''),
     isDescending: sort.startsWith('-'),
@@ -93,24 +93,24 @@ export function NounList(props: NounListProps) {
   const groups = useMemo(() => groupingFields(noun).map(({ name }) => name), [noun]);
   const searching = useListSearch({ fields, sorts, groups });
   const { search, open } = searching;
-  const asked = useMemo(
+  const query = useMemo(
     () => searchOf(noun, search.words, [...filters, ...search.filters], search.sort ?? sortedBy),
     [noun, search, filters, sortedBy],
   );
   const group = search.group ?? null;
-  const grouped = useNounGroups(noun, asked, group);
-  const rows = useFindRecordsInfiniteQuery(asked, { skip: group !== null });
-  const { data: count } = useCountRecordsQuery(asked);
+  const grouped = useNounGroups(noun, query, group);
+  const rows = useFindRecordsInfiniteQuery(query, { skip: group !== null });
+  const { data: count } = useCountRecordsQuery(query);
   const editable = useNounEdit(noun, people, tags);
   const readPage = useCallback(
     (after: string | null) =>
       dispatch(
         recordsApi.endpoints.readRecords.initiate(
-          { search: asked, after, size: EXPORT_SIZE },
+          { search: query, after, size: EXPORT_SIZE },
           { subscribe: false },
         ),
       ).unwrap(),
-    [dispatch, asked],
+    [dispatch, query],
   );
   return (
     <>

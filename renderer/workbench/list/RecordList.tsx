@@ -86,7 +86,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   });
   const width = shown.reduce((sum, { column, width: set }) => sum + (set ?? column.width), 0);
   const isOver = useOverflow(body, width, rem);
-  const waiting = SKELETONS.length + Math.floor((place?.top ?? 0) / rowHeight);
+  const skeletonCount = SKELETONS.length + Math.floor((place?.top ?? 0) / rowHeight);
   const layout = {
     '--tracks': tracksOf(shown),
     '--list-width': `${width}rem`,
@@ -107,7 +107,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         onFocus={onFocus}
         style={{
           blockSize:
-            rows === undefined ? Math.max(waiting, place?.rows ?? 0) * rowHeight : inView.height,
+            rows === undefined
+              ? Math.max(skeletonCount, place?.rows ?? 0) * rowHeight
+              : inView.height,
         }}
         onScroll={({ currentTarget }) => {
           if (head.current !== null) head.current.scrollLeft = currentTarget.scrollLeft;
@@ -118,7 +120,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               <LoadingRow
                 key={index}
                 columns={columns}
-                start={(waiting - SKELETONS.length + index) * rowHeight}
+                start={(skeletonCount - SKELETONS.length + index) * rowHeight}
               />
             ))
           : inView.rows.map(({ index, start }) => {
@@ -178,7 +180,7 @@ function useOverflow(body: RefObject<HTMLElement | null>, rem: number, pixels: n
  * from it; Tab leaves the list.
  */
 function useTabStop(
-  drawn: readonly { readonly index: number }[],
+  virtualItems: readonly { readonly index: number }[],
   keys: readonly string[],
   open: string | null,
 ) {
@@ -187,8 +189,8 @@ function useTabStop(
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row;
     if (id !== undefined) setFocused(id);
   }, []);
-  const rows = drawn.map(({ index }) => keys[index] ?? '');
-  const isAtStart = drawn[0]?.index === 0;
+  const rows = virtualItems.map(({ index }) => keys[index] ?? '');
+  const isAtStart = virtualItems[0]?.index === 0;
   const first = rows.find((key, at) => !key.includes(' ') && (isAtStart || at >= OVERSCAN));
   const stop = [focused, open].find((id) => id !== null && rows.includes(id)) ?? first ?? null;
   return { stop, onFocus };

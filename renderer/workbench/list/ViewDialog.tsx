@@ -32,15 +32,15 @@ export function ViewDialog({
   const [isBusy, setBusy] = useState(false);
 
   async function send() {
-    const words = name.trim();
-    if (words === '') {
+    const trimmedName = name.trim();
+    if (trimmedName === '') {
       setError('Enter a view name.');
       return;
     }
     setBusy(true);
-    const isKept = await onKeep(words, isTeams);
+    const isSaved = await onKeep(trimmedName, isTeams);
     setBusy(false);
-    if (isKept) onClose();
+    if (isSaved) onClose();
     else setError("Couldn't save the view. Try again.");
   }
 

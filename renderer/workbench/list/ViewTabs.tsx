@@ -104,7 +104,7 @@ interface ViewActsProps {
 function ViewActs({ searching, views, open, columns }: ViewActsProps) {
   const { search, change, addressFor } = searching;
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'new' | 'name' | null>(null);
+  const [dialogMode, setDialogMode] = useState<'new' | 'name' | null>(null);
   const isChanged = open !== undefined && !isSameSearch(search, open.search);
   const everything = addressFor(whole({}));
 
@@ -139,7 +139,7 @@ function ViewActs({ searching, views, open, columns }: ViewActsProps) {
         </PlainButton>
       )}
       {(open === undefined || (isChanged && !open.isMine)) && (
-        <PlainButton variant="minimal" onClick={() => setAsking('new')}>
+        <PlainButton variant="minimal" onClick={() => setDialogMode('new')}>
           Save view
         </PlainButton>
       )}
@@ -150,8 +150,8 @@ function ViewActs({ searching, views, open, columns }: ViewActsProps) {
           sections={[
             {
               entries: [
-                { name: 'Save as new view', onChoose: () => setAsking('new') },
-                { name: 'Rename', onChoose: () => setAsking('name') },
+                { name: 'Save as new view', onChoose: () => setDialogMode('new') },
+                { name: 'Rename', onChoose: () => setDialogMode('name') },
                 ...(views.hasTeam
                   ? [
                       {
@@ -168,20 +168,20 @@ function ViewActs({ searching, views, open, columns }: ViewActsProps) {
           <span className="visually-hidden">View</span>
         </MenuButton>
       )}
-      {asking === 'new' && (
+      {dialogMode === 'new' && (
         <ViewDialog
           title="Save view"
           isForTeams={views.hasTeam}
           onKeep={add}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialogMode(null)}
         />
       )}
-      {asking === 'name' && open !== undefined && (
+      {dialogMode === 'name' && open !== undefined && (
         <ViewDialog
           title="Rename view"
           name={open.name}
           onKeep={async (name) => (await views.rename(open.id, name)).error === undefined}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialogMode(null)}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import type { Paging } from '../../ui/list/paging.ts';
 import { useTitle } from '../../ui/page/useTitle.ts';
-import { type Answer, Loaded } from '../../ui/state/Loaded.tsx';
+import { Loaded, type QueryState } from '../../ui/state/Loaded.tsx';
 import { FOCUS_RECORD_STATE } from '../focusRecord.ts';
 import { useListPrint } from '../print/useListPrint.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -30,7 +30,9 @@ import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
 import styles from './WorkList.module.css';
 
 /** Result of an infinite query. */
-interface RowPages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }>, Paging {}
+interface RowPages<Row>
+  extends QueryState<{ readonly pages: readonly PageOfRows<Row>[] }>,
+    Paging {}
 interface PageOfRows<Row> {
   readonly rows: readonly Row[];
 }
@@ -109,16 +111,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   const selection = useSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const { onTakeAway } = props;
-  const told =
-    (ask: FetchPage<Row>): FetchPage<Row> =>
+  const withTakeAwayNotice =
+    (fetchPage: FetchPage<Row>): FetchPage<Row> =>
     async (after) => {
       if (after === null) await onTakeAway?.();
-      return ask(after);
+      return fetchPage(after);
     };
-  const readPage = props.readPage && told(props.readPage);
-  const askChosen = told(async () => ({ rows: chosen, next: null }));
+  const readPage = props.readPage && withTakeAwayNotice(props.readPage);
+  const fetchSelected = withTakeAwayNotice(async () => ({ rows: chosen, next: null }));
   const shownColumns = view.shown.map(({ column }) => column);
-  const paper = useListPrint({
+  const listPrint = useListPrint({
     title,
     columns: shownColumns,
     sorts: sortChoices(columns),
@@ -191,7 +193,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
                   name={file}
                   columns={shownColumns}
                   ask={readPage}
-                  print={paper.entry(props.summary, readPage)}
+                  print={listPrint.entry(props.summary, readPage)}
                 />
               )}
               {props.tools}
@@ -222,11 +224,11 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
             label="Export selected"
             name={file}
             columns={shownColumns}
-            ask={askChosen}
-            print={paper.entry(`${formatNumber(chosen.length)} selected`, askChosen)}
+            ask={fetchSelected}
+            print={listPrint.entry(`${formatNumber(chosen.length)} selected`, fetchSelected)}
           />
         </SelectionBar>
-        {paper.dialog}
+        {listPrint.dialog}
       </section>
       {beside ?? (typeof props.panel === 'function' ? null : props.panel)}
     </div>

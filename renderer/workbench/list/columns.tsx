@@ -35,14 +35,14 @@ interface Kind<Value> {
   readonly isNumber?: true;
 }
 
-const words: Kind<string> = { draw: (value) => value, write: (value) => value };
+const textKind: Kind<string> = { draw: (value) => value, write: (value) => value };
 const figure = (draw: (value: number) => string): Kind<number> => ({
   draw,
   write: (value) => value,
   isNumber: true,
 });
 
-const moment: Kind<string> = {
+const timestampKind: Kind<string> = {
   draw: (value) => (
     <time dateTime={value} title={formatDateTime(value)}>
       {formatAge(value, serverNow())}
@@ -52,8 +52,8 @@ const moment: Kind<string> = {
 };
 
 const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
-  text: words,
-  person: words,
+  text: textKind,
+  person: textKind,
   tags: { draw: (value) => value.join(', '), write: (value) => value.join(', ') },
   state: {
     draw: ({ label, intent }) => (
@@ -66,12 +66,12 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   money: figure(formatDollars),
   percent: figure(formatPercent),
   number: figure(formatNumber),
-  date: moment,
+  date: timestampKind,
   day: {
     draw: (value) => formatShortDay(`${value.slice(0, 10)}T00:00`, serverNow()),
     write: (value) => value,
   },
-  time: moment,
+  time: timestampKind,
   link: {
     draw: ({ to, label }, tabIndex) => (
       <Link to={to} tabIndex={tabIndex} className={styles.link}>

@@ -8,7 +8,7 @@ export type FetchPage<Row> = (after: string | null) => Promise<ListPage<Row>>;
 
 /** Reads all rows of a list page by page, up to the limit; null if canceled. */
 export async function fetchAllPages<Row>(
-  ask: FetchPage<Row>,
+  fetchPage: FetchPage<Row>,
   signal: AbortSignal,
   onProgress: (count: number) => void,
   most = Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ export async function fetchAllPages<Row>(
   const all: Row[] = [];
   let after: string | null = null;
   do {
-    const page: ListPage<Row> = await ask(after);
+    const page: ListPage<Row> = await fetchPage(after);
     if (signal.aborted) return null;
     all.push(...page.rows);
     onProgress(all.length);

@@ -147,28 +147,28 @@ describe('record list', () => {
 
 describe('list export', () => {
   it('reads all pages or stops when canceled', async () => {
-    const ask = vi.fn(async (after: string | null) => ({
+    const fetchPage = vi.fn(async (after: string | null) => ({
       rows: [after ?? 'first'],
       next: after === null ? 'second' : null,
     }));
     const stop = new AbortController();
-    const told = vi.fn();
-    expect(await fetchAllPages(ask, stop.signal, told)).toEqual(['first', 'second']);
-    expect(told.mock.calls).toEqual([[1], [2]]);
+    const onProgress = vi.fn();
+    expect(await fetchAllPages(fetchPage, stop.signal, onProgress)).toEqual(['first', 'second']);
+    expect(onProgress.mock.calls).toEqual([[1], [2]]);
     stop.abort();
-    expect(await fetchAllPages(ask, stop.signal, told)).toBeNull();
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(await fetchAllPages(fetchPage, stop.signal, onProgress)).toBeNull();
+    expect(fetchPage).toHaveBeenCalledTimes(3);
   });
 
   it('saves nothing if canceled or incomplete', async () => {
     const made = vi.fn();
     URL.createObjectURL = made;
     let fail: (error: Error) => void = () => undefined;
-    const ask = () =>
+    const fetchPage = () =>
       new Promise<never>((_resolve, reject) => {
         fail = reject;
       });
-    render(<ExportButton name="communities" columns={COLUMNS} ask={ask} />);
+    render(<ExportButton name="communities" columns={COLUMNS} ask={fetchPage} />);
     const start = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Export' }));
       await userEvent.click(screen.getByRole('menuitem', { name: 'CSV' }));

@@ -31,7 +31,7 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
 };
 const NAME_WIDTH = 13;
 /** Approximate width of a header letter, and the header's padding. */
-const LETTER_WIDTH = 0.45;
+const CHARACTER_WIDTH = 0.45;
 const HEAD_ROOM = 1;
 /** Width of columns visible by default on a common screen; the rest are hidden. */
 const SHOWN_WIDTH = 73;
@@ -61,7 +61,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameLookup): Column<RecordRo
     const value = getFieldValue(row, field.name);
     return typeof value === 'number' ? value : null;
   };
-  const words = (row: RecordRow): string | null =>
+  const getText = (row: RecordRow): string | null =>
     formatFieldValue(field, getFieldValue(row, field.name), nameOf) || null;
   const shared = {
     id: field.name,
@@ -70,7 +70,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameLookup): Column<RecordRo
     width:
       field.name === noun.title
         ? NAME_WIDTH
-        : Math.max(WIDTHS[field.type], field.label.length * LETTER_WIDTH + HEAD_ROOM),
+        : Math.max(WIDTHS[field.type], field.label.length * CHARACTER_WIDTH + HEAD_ROOM),
     none: '',
     ...(field.isSorted === true && {
       sort: {
@@ -120,7 +120,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameLookup): Column<RecordRo
         value: (row) => (row[field.name] === true ? 'Yes' : null),
       };
     default:
-      return { ...shared, type: 'text', value: words };
+      return { ...shared, type: 'text', value: getText };
   }
 }
 

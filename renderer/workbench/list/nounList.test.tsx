@@ -4,14 +4,14 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
-import type { RecordRow } from '../data/row.ts';
-import { startSession } from '../../session/auth/index.ts';
-import { makeStore } from '../../session/store.ts';
 import { Toasts } from '../../data/toasts/Toasts.tsx';
 import { HostContext } from '../../host/HostContext.tsx';
+import { startSession } from '../../session/auth/index.ts';
+import { makeStore } from '../../session/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
+import type { RecordRow } from '../data/row.ts';
 import { NounList } from './NounList.tsx';
 
 const rowOf = (id: string, more: Readonly<Record<string, unknown>> = {}): RecordRow => ({
@@ -33,7 +33,7 @@ const rowOf = (id: string, more: Readonly<Record<string, unknown>> = {}): Record
 const ROWS = [rowOf('a1'), rowOf('b2', { name: 'Nora', role: 'seller' })];
 
 /** True if a row passes the role filter. */
-const isAsked = (args: unknown) => {
+const createRowFilter = (args: unknown) => {
   const { p_filters: filters = [] } = args as {
     readonly p_filters?: readonly { readonly field: string; readonly value?: unknown }[];
   };
@@ -41,11 +41,11 @@ const isAsked = (args: unknown) => {
   return (row: RecordRow) => !Array.isArray(roles) || roles.includes(row.role);
 };
 
-function open(at = '/clients', kept: readonly unknown[] | null = []) {
-  const asked: DataRequest[] = [];
+function open(at = '/clients', savedViews: readonly unknown[] | null = []) {
+  const requests: DataRequest[] = [];
   let rows = ROWS;
-  const answers = adasData({
-    'rpc find_contacts': ({ args }) => ({ data: rows.filter(isAsked(args[0])) }),
+  const respond = adasData({
+    'rpc find_contacts': ({ args }) => ({ data: rows.filter(createRowFilter(args[0])) }),
     'rpc group_records': {
       data: [
         { value: 'seller', records: 1, sum: null },
@@ -57,14 +57,17 @@ function open(at = '/clients', kept: readonly unknown[] | null = []) {
     'rpc record_tags': { data: [] },
     'select saved_views': { data: [] },
     'select kept_values':
-      kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : { data: kept },
-    'rpc save_value': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
+      savedViews === null
+        ? { status: 0, error: { message: 'Failed to fetch' } }
+        : { data: savedViews },
+    'rpc save_value':
+      savedViews === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
   });
   const host = fakeHost(ada);
   const client = fakeDataClient((request) => {
-    asked.push(request);
+    requests.push(request);
     if (request.name === 'rpc change_records') return { data: rows.slice(0, 1) };
-    if (request.name !== 'update contacts') return answers(request);
+    if (request.name !== 'update contacts') return respond(request);
     const [changes] = request.args as [Readonly<Record<string, unknown>>];
     rows = rows.map((row) => ({ ...row, ...changes, version: row.version + 1 }));
     return { data: rows.slice(0, 1) };
@@ -105,7 +108,7 @@ function open(at = '/clients', kept: readonly unknown[] | null = []) {
     </HostContext>,
   );
   const argsOf = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
   return { user: userEvent.setup(), argsOf, address: () => router.state.location.search };
 }
 

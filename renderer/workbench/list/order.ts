@@ -1,7 +1,7 @@
 import type { Column, ColumnSort } from './columns.tsx';
 
 /** Formats a sort for the URL: the name, prefixed with `-` for the descending direction of a two-way sort. */
-const said = (by: string, isDown: boolean): string => (isDown ? `-${by}` : by);
+const serializeSort = (by: string, isDown: boolean): string => (isDown ? `-${by}` : by);
 
 const isOf = ({ by }: ColumnSort, sort: string): boolean => sort.replace(/^-/, '') === by;
 
@@ -16,7 +16,10 @@ export function directionOf(column: ColumnSort, sort: string): ColumnSort['direc
 export function nextSort(column: ColumnSort, sort: string): string {
   if (column.isTwoWay !== true) return column.by;
   const now = directionOf(column, sort);
-  return said(column.by, now === null ? column.direction === 'descending' : now === 'ascending');
+  return serializeSort(
+    column.by,
+    now === null ? column.direction === 'descending' : now === 'ascending',
+  );
 }
 
 /** All sort keys of a list, for validating the URL. */

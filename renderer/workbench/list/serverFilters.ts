@@ -1,8 +1,8 @@
 import type { Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import type { Filter as Asked } from '../data/search.ts';
 import type { Filter } from '../../ui/search/filters.ts';
 import { toTimeRange } from '../../ui/search/timeRange.ts';
+import type { Filter as Asked } from '../data/search.ts';
 
 const DAY_MS = 86_400_000;
 const shiftDay = (day: string, days: number): string =>
@@ -17,7 +17,7 @@ function byDays({ field, is, values: [first = ''] }: Filter): Asked | null {
 }
 
 /** Timestamp filter: days start and end in the user's time zone. */
-function byMoments(filter: Filter, now: Date): Asked | null {
+function convertTimeFilter(filter: Filter, now: Date): Asked | null {
   const { field, is } = filter;
   if (is === 'in_last_days') return null;
   const { from, before } = toTimeRange(filter, now);
@@ -49,6 +49,6 @@ export const toServerFilters = (
   filters.map((filter) => {
     const type = fieldOf(noun, filter.field)?.type ?? 'text';
     const special =
-      type === 'date' ? byDays(filter) : type === 'time' ? byMoments(filter, now) : null;
+      type === 'date' ? byDays(filter) : type === 'time' ? convertTimeFilter(filter, now) : null;
     return special ?? plain(filter, NUMBERS.has(type), type === 'flag');
   });

@@ -33,13 +33,13 @@ export function useCellEdit<Row>(
     latest.current = { cell, columns };
   });
 
-  const begin = useCallback((id: string, column: string | null) => {
+  const startEdit = useCallback((id: string, column: string | null) => {
     const able = latest.current.columns.filter(isEditable);
     // Names are for opening records, so editing starts at the next editable column.
     const found = column === null ? (able[1] ?? able[0]) : able.find((one) => one.id === column);
     if (found !== undefined) setCell({ id, column: found.id });
   }, []);
-  const leave = useCallback(
+  const exitCell = useCallback(
     (to: CellExit) => {
       const { cell: from, columns: all } = latest.current;
       if (from === null) return;
@@ -54,8 +54,8 @@ export function useCellEdit<Row>(
     [list],
   );
   const edit = useMemo<CellEdit<Row> | undefined>(
-    () => editable && { ...editable, begin, leave },
-    [editable, begin, leave],
+    () => editable && { ...editable, begin: startEdit, leave: exitCell },
+    [editable, startEdit, exitCell],
   );
   return { cell, edit };
 }

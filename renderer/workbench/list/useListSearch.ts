@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Filter, type FilterField, readFilters, writeFilters } from '../../ui/search/filters.ts';
+import {
+  type Filter,
+  type FilterField,
+  readFilters,
+  writeFilters,
+} from '../../ui/search/filters.ts';
 import { readSearchTerm, useUrlSearch, withParams } from '../../ui/search/useUrlSearch.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
@@ -36,11 +41,11 @@ export function readListSearch(
   { fields, sorts, groups = [], base = NO_FILTERS }: Omit<Options, 'openAs' | 'besides'>,
 ): ListSearch {
   const sort = params.get('sort') ?? '';
-  const words = readSearchTerm(params);
+  const searchTerm = readSearchTerm(params);
   const filters = readFilters(params, fields);
-  const isBase = words === '' && filters.length === 0 && !params.has('view');
+  const isBase = searchTerm === '' && filters.length === 0 && !params.has('view');
   return {
-    words,
+    words: searchTerm,
     filters: isBase ? base : filters,
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
     group: groups.find((one) => one === params.get('group')) ?? null,
@@ -94,12 +99,12 @@ export function useListSearch({ fields, sorts, groups, openAs = 'open', base, be
   const change = useCallback(
     (changes: Partial<ListSearch>) =>
       write((before) => {
-        const kept = before.get('view');
+        const viewParam = before.get('view');
         return withListSearch(
           before,
           { ...latest.current, ...changes },
           { fields, ...(base && { base }) },
-          kept === ALL ? null : kept,
+          viewParam === ALL ? null : viewParam,
         );
       }),
     [write, fields, base],
@@ -111,7 +116,7 @@ export function useListSearch({ fields, sorts, groups, openAs = 'open', base, be
     sorts,
     groups,
     change,
-    setWords: useCallback((words: string) => change({ words }), [change]),
+    setWords: useCallback((searchTerm: string) => change({ words: searchTerm }), [change]),
     clear: () => change({ words: '', filters: [] }),
     /** True if the URL has only the default search. */
     isBase: base !== undefined && search.words === '' && search.filters === base,

@@ -3,11 +3,11 @@ import type { PersistedValue } from '../../session/persisted/usePersistedValue.t
 import { bool, listOf, number, object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import type { Column } from './columns.tsx';
 
-const isKept = object({
+const isStoredListView = object({
   isDense: bool,
   columns: listOf(object({ id: text, isShown: bool, width: number })),
 });
-export type StoredListView = ShapeOf<typeof isKept>;
+export type StoredListView = ShapeOf<typeof isStoredListView>;
 
 const REM = { least: 4, most: 40 } as const;
 /** Sentinel for the column's default width. */
@@ -23,9 +23,9 @@ export interface PlacedColumn<Row> {
 /** Orders the columns by the user's settings; the first column names the row and stays first. */
 function place<Row>(
   columns: readonly Column<Row>[],
-  kept: StoredListView | null,
+  storedView: StoredListView | null,
 ): readonly PlacedColumn<Row>[] {
-  const places = kept?.columns ?? [];
+  const places = storedView?.columns ?? [];
   const rank = (id: string) => {
     const found = places.findIndex((one) => one.id === id);
     return found < 0 ? places.length : found;
@@ -49,10 +49,10 @@ export function useListView<Row>(
   { value, keep: keepValue }: PersistedValue,
   saved?: unknown,
 ) {
-  const kept = isKept(value) ? value : isKept(saved) ? saved : null;
-  const placed = useMemo(() => place(columns, kept), [columns, kept]);
+  const storedView = isStoredListView(value) ? value : isStoredListView(saved) ? saved : null;
+  const placed = useMemo(() => place(columns, storedView), [columns, storedView]);
   const shown = useMemo(() => placed.filter(({ isShown }) => isShown), [placed]);
-  const isDense = kept?.isDense ?? false;
+  const isDense = storedView?.isDense ?? false;
 
   function keep(order: readonly PlacedColumn<Row>[], isNowDense = isDense) {
     const arranged: StoredListView = {
@@ -72,7 +72,7 @@ export function useListView<Row>(
     placed,
     shown,
     /** Settings as stored in a view. */
-    kept: kept ?? undefined,
+    kept: storedView ?? undefined,
     isDense,
     setDense: (value: boolean) => keep(placed, value),
     show: (id: string, isShown: boolean) => change(id, { isShown }),

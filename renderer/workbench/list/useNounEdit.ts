@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName, type Value } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { showToast, showUndo } from '../../data/toasts/index.ts';
 import type { Person } from '../data/attachments.ts';
 import type { RecordRow } from '../data/row.ts';
 import { useSaveRecordMutation } from '../data/writesApi.ts';
-import { showToast, showUndo } from '../../data/toasts/index.ts';
 import { type SaveResult, saveWithMerge } from '../form/saveWithMerge.ts';
 import type { Editable } from './useCellEdit.ts';
 

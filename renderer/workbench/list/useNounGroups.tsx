@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { useAccount } from '../../session/account/index.ts';
+import { userStorageKey } from '../../session/auth/index.ts';
+import { NO_MORE_PAGES } from '../../ui/list/paging.ts';
 import { useGroupRecordsQuery } from '../data/groupsApi.ts';
 import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import type { RecordSearch } from '../data/search.ts';
-import { userStorageKey } from '../../session/auth/index.ts';
-import { NO_MORE_PAGES } from '../../ui/list/paging.ts';
 import {
   areGroupsComplete,
   getGroupFigures,
@@ -33,7 +33,7 @@ const NOTHING: Fed = { rows: [], isComing: true, onMore: null };
 export function useNounGroups(noun: Noun, search: RecordSearch, by: string | null) {
   const field = fieldOf(noun, by ?? '');
   const sum = noun.board?.sum;
-  const answer = useGroupRecordsQuery(
+  const query = useGroupRecordsQuery(
     { ...search, by: by ?? '', ...(sum !== undefined && { sum }) },
     { skip: field === undefined },
   );
@@ -52,7 +52,7 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
       }),
     [],
   );
-  const { data } = answer;
+  const { data } = query;
   const found = useMemo(
     () => (field === undefined || data === undefined ? [] : orderGroups(field, data)),
     [field, data],
@@ -95,11 +95,11 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
     onFold: folded.toggle,
     feeds,
     list: {
-      ...answer,
+      ...query,
       data: data && pages,
-      currentData: answer.currentData && pages,
+      currentData: query.currentData && pages,
       isFetching:
-        answer.isFetching ||
+        query.isFetching ||
         groups.some(({ key, isFolded }) => !isFolded && (fed.get(key) ?? NOTHING).isComing),
       ...NO_MORE_PAGES,
     },

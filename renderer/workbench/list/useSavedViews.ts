@@ -16,10 +16,10 @@ export function useSavedViews(kind: string, { fields, sorts, groups, search }: L
   const [remove] = useRemoveSavedViewMutation();
   const saved = useMemo(
     () =>
-      (data ?? []).map(({ id, name, search: kept, columns, sharing, owner_id: owner }) => ({
+      (data ?? []).map(({ id, name, search: savedSearch, columns, sharing, owner_id: owner }) => ({
         id,
         name,
-        search: readListSearch(new URLSearchParams(addressIn(kept)), {
+        search: readListSearch(new URLSearchParams(addressIn(savedSearch)), {
           fields,
           sorts,
           ...(groups && { groups }),
@@ -63,5 +63,5 @@ export function useSavedViews(kind: string, { fields, sorts, groups, search }: L
 export type SavedViews = ReturnType<typeof useSavedViews>;
 export type SavedListView = SavedViews['saved'][number];
 
-const addressIn = (kept: Readonly<Record<string, unknown>>): string =>
-  typeof kept.address === 'string' ? kept.address : '';
+const addressIn = (savedSearch: Readonly<Record<string, unknown>>): string =>
+  typeof savedSearch.address === 'string' ? savedSearch.address : '';

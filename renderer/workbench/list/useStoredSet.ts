@@ -5,8 +5,8 @@ const areNames = listOf(text);
 
 function read(key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return areNames(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return areNames(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -4,11 +4,11 @@ import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import type { RecordRow } from '../data/row.ts';
 import { useTitle } from '../../ui/page/useTitle.ts';
 import { filterBy } from '../../ui/search/filters.ts';
 import type { CardText } from '../board/board.ts';
 import { NounBoard } from '../board/NounBoard.tsx';
+import type { RecordRow } from '../data/row.ts';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Noun } from '#shared/records/noun.ts';
-import { useCountRecordsQuery } from '../data/recordsApi.ts';
-import type { RecordSearch } from '../data/search.ts';
 import { useTitle } from '../../ui/page/useTitle.ts';
 import type { FilterField } from '../../ui/search/filters.ts';
+import { useCountRecordsQuery } from '../data/recordsApi.ts';
+import type { RecordSearch } from '../data/search.ts';
 import { formatRecordCount } from '../list/formatRecordCount.ts';
 import { ListHeader } from '../list/ListHeader.tsx';
 import { toServerFilters } from '../list/serverFilters.ts';
@@ -38,7 +38,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const navigate = useNavigate();
   const searching = useListSearch({ fields, sorts: NO_SORTS });
   const { search, open, addressOf } = searching;
-  const asked = useMemo(
+  const query = useMemo(
     () => ({
       ...(search.words !== '' && { words: search.words }),
       filters: toServerFilters(noun, search.filters),
@@ -46,7 +46,7 @@ export function BoardScreen(props: BoardScreenProps) {
     }),
     [noun, search, sort],
   );
-  const { data: count } = useCountRecordsQuery({ noun, ...asked });
+  const { data: count } = useCountRecordsQuery({ noun, ...query });
   const linkOf = useCallback((id: string) => addressOf(id), [addressOf]);
   const close = () => void navigate(addressOf(null), { preventScrollReset: true });
   const isBeside = open !== null && !isPlain;
@@ -63,7 +63,7 @@ export function BoardScreen(props: BoardScreenProps) {
           modes={props.modes}
           primary={props.primary}
         />
-        {props.draw(asked, linkOf)}
+        {props.draw(query, linkOf)}
       </section>
       {isBeside && props.panel(open, close)}
     </div>

@@ -14,14 +14,14 @@ type Row = Readonly<Record<string, unknown>>;
 /** A noun's screens with a fake server that stores added records. */
 function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = contact) {
   const rows: Row[] = [];
-  const tagsAsked: unknown[] = [];
-  const answers = adasData({
+  const tagRequests: unknown[] = [];
+  const respond = adasData({
     'rpc find_contacts': () => ({ data: rows }),
     'rpc count_contacts': () => ({ data: rows.length }),
     'rpc sums_contacts': () => ({ data: [] }),
     'rpc record_people': { data: [] },
     'rpc record_tags': ({ args }) => {
-      tagsAsked.push(args[0]);
+      tagRequests.push(args[0]);
       return { data: [] };
     },
     'rpc find_campaigns': { data: [] },
@@ -43,7 +43,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
     nothing: 'Your clients appear here.',
   });
   const parts = { '/clients': <list.Component />, '/clients/:id': <page.Component /> };
-  return { ...renderParts(parts, at, answers), tagsAsked };
+  return { ...renderParts(parts, at, respond), tagsAsked: tagRequests };
 }
 
 it('begin with nothing, and have a new one beside the list as soon as it is added', async () => {

@@ -14,8 +14,8 @@ export interface Period {
   readonly before: string;
 }
 
-const dayOf = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
 
@@ -35,7 +35,7 @@ export function periodOf(days: number, now: Date): Period {
 /** Reads the period from the URL. */
 export function usePeriod(): Period {
   const { params } = useUrlSearch();
-  const asked = Number(params.get('days'));
-  const days = PERIODS.find((each) => each === asked) ?? DEFAULT_DAYS;
+  const requestedDays = Number(params.get('days'));
+  const days = PERIODS.find((each) => each === requestedDays) ?? DEFAULT_DAYS;
   return useMemo(() => periodOf(days, new Date()), [days]);
 }

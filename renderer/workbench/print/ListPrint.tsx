@@ -27,12 +27,12 @@ type Reading<Row> =
 /** Reads the filtered list page by page and prints it. */
 export function ListPrint<Row extends { readonly id: string }>(props: ListPrintProps<Row>) {
   const { title, lines, columns, onClose } = props;
-  const [ask] = useState(() => props.ask);
+  const [fetchPage] = useState(() => props.ask);
   const [state, setState] = useState<Reading<Row>>({ at: 'reading', count: 0 });
   useEffect(() => {
     const stop = new AbortController();
     fetchAllPages(
-      ask,
+      fetchPage,
       stop.signal,
       (count) => setState({ at: 'reading', count }),
       MAX_PRINTED_ROWS,
@@ -41,7 +41,7 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
       () => !stop.signal.aborted && setState({ at: 'failed' }),
     );
     return () => stop.abort();
-  }, [ask]);
+  }, [fetchPage]);
   const isCut = state.at === 'read' && state.rows.length > MAX_PRINTED_ROWS;
   const cut = `Only the first ${formatNumber(MAX_PRINTED_ROWS)} are printed, in list order. Filter the list to print others, or export it to get all.`;
   return (
@@ -59,7 +59,7 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
     >
       <p role="status">
         {state.at === 'reading' && `Loading: ${formatNumber(state.count)} so far`}
-        {state.at === 'read' && !isCut && `Printing ${rowsWords(state.rows.length)}.`}
+        {state.at === 'read' && !isCut && `Printing ${formatPrintedRows(state.rows.length)}.`}
         {isCut && cut}
       </p>
       {state.at === 'failed' && (
@@ -69,7 +69,7 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
   );
 }
 
-const rowsWords = (count: number): string =>
+const formatPrintedRows = (count: number): string =>
   count === 1 ? '1 row' : `${formatNumber(count)} rows`;
 
 function Rows<Row extends { readonly id: string }>({
@@ -96,11 +96,11 @@ function Rows<Row extends { readonly id: string }>({
             {columns.map((column, index) =>
               index === 0 ? (
                 <th key={column.id} scope="row">
-                  {cellOnPaper(column, row)}
+                  {renderPrintCell(column, row)}
                 </th>
               ) : (
                 <td key={column.id} className={numberClass(column)}>
-                  {cellOnPaper(column, row)}
+                  {renderPrintCell(column, row)}
                 </td>
               ),
             )}
@@ -114,7 +114,7 @@ function Rows<Row extends { readonly id: string }>({
 const numberClass = <Row,>({ type }: Column<Row>) => (isNumeric(type) ? styles.number : undefined);
 
 /** States and links are printed as text. */
-const cellOnPaper = <Row,>(column: Column<Row>, row: Row) =>
+const renderPrintCell = <Row,>(column: Column<Row>, row: Row) =>
   column.type === 'state' || column.type === 'link'
     ? writeCell(column, row)
     : drawCell(column, row);

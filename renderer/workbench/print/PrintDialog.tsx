@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PrintButton } from './PrintButton.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './Print.module.css';
+import { PrintButton } from './PrintButton.tsx';
 
 interface PrintDialogProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { useAccount } from '../../session/account/index.ts';
 import styles from './Print.module.css';
 
-interface PaperProps {
+interface PrintLayoutProps {
   readonly title: string;
   /** Subject and filters, one per line. */
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ interface PaperProps {
 }
 
 /** Print layout that replaces the screen: a report header and no app shell. */
-export function PrintLayout({ title, lines, isWide = false, children }: PaperProps) {
+export function PrintLayout({ title, lines, isWide = false, children }: PrintLayoutProps) {
   const { account } = useAccount();
   const [at] = useState(() => new Date().toISOString());
   const name = account?.profile.full_name ?? '';

@@ -40,7 +40,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
                         className={field.type === 'longText' ? styles.long : undefined}
                       >
                         <dt>{field.label}</dt>
-                        <dd>{factOnPaper(field, row, nameOf)}</dd>
+                        <dd>{renderPrintField(field, row, nameOf)}</dd>
                       </div>
                     ))}
                   </dl>
@@ -85,7 +85,7 @@ function linesOf(noun: Noun, row: RecordRow, nameOf: NameLookup): readonly strin
 }
 
 /** Only linked records need a name lookup; everything else prints as text. */
-function factOnPaper(field: Field, row: RecordRow, nameOf: NameLookup) {
+function renderPrintField(field: Field, row: RecordRow, nameOf: NameLookup) {
   const value = getFieldValue(row, field.name);
   if (field.type === 'record' && value !== null) {
     return <FactValue field={field} value={value} row={row} nameOf={nameOf} />;

@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import type { RecordRow } from '../data/row.ts';
+import { HostContext } from '../../host/HostContext.tsx';
 import { startSession } from '../../session/auth/index.ts';
 import { makeStore } from '../../session/store.ts';
-import { HostContext } from '../../host/HostContext.tsx';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { type Filter, filterBy } from '../../ui/search/filters.ts';
+import type { RecordRow } from '../data/row.ts';
 import { NounList } from '../list/NounList.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { describeFilter } from './describeFilter.ts';
@@ -45,7 +45,7 @@ const of =
 
 function open(find: Find, { at = '/clients', element = list } = {}) {
   const host = fakeHost(ada);
-  const answers = adasData({
+  const respond = adasData({
     'rpc count_contacts': { data: 3 },
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
@@ -56,7 +56,7 @@ function open(find: Find, { at = '/clients', element = list } = {}) {
     'select saved_views': { data: [] },
   });
   const client = fakeDataClient((request) => {
-    if (request.name !== 'rpc find_contacts') return answers(request);
+    if (request.name !== 'rpc find_contacts') return respond(request);
     const { p_after: after, p_limit: limit } = request.args[0] as {
       p_after?: string;
       p_limit: number;
@@ -78,8 +78,8 @@ function open(find: Find, { at = '/clients', element = list } = {}) {
 const list = <NounList noun={contact} title="Clients" nothing={<p>No clients yet</p>} />;
 /** Queried by element, because role queries over thousands of rows take minutes. */
 const sheet = () => document.querySelector<HTMLElement>('body > main');
-const paper = () => within(sheet() as HTMLElement);
-const rowsOnPaper = () => sheet()?.querySelectorAll('tbody tr').length;
+const getPrintView = () => within(sheet() as HTMLElement);
+const countPrintedRows = () => sheet()?.querySelectorAll('tbody tr').length;
 const printAll = async (user: ReturnType<typeof userEvent.setup>) => {
   await screen.findByRole('row', { name: /Person 0/ });
   await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -93,10 +93,10 @@ describe('printed list', () => {
     expect(await screen.findByText('Printing 1,203 rows.')).toBeVisible();
     expect(host.print).toHaveBeenCalledTimes(1);
     expect(sheet()?.querySelector('h1')).toHaveTextContent('Clients');
-    expect(paper().getByText('3 contacts, by Name ↑')).toBeInTheDocument();
-    expect(paper().getByText('Search: “oak”')).toBeInTheDocument();
-    expect(paper().getByText('Role is any of Buyer')).toBeInTheDocument();
-    expect(rowsOnPaper()).toBe(1_203);
+    expect(getPrintView().getByText('3 contacts, by Name ↑')).toBeInTheDocument();
+    expect(getPrintView().getByText('Search: “oak”')).toBeInTheDocument();
+    expect(getPrintView().getByText('Role is any of Buyer')).toBeInTheDocument();
+    expect(countPrintedRows()).toBe(1_203);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(sheet()).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('printed list', () => {
     const { user } = open(of(9_000));
     await printAll(user);
     expect(await screen.findAllByText(/^Only the first 2,000 are printed/)).toHaveLength(2);
-    expect(rowsOnPaper()).toBe(2_000);
+    expect(countPrintedRows()).toBe(2_000);
   });
 
   it("can be canceled while loading and isn't printed if a page is missing", async () => {
@@ -134,8 +134,8 @@ describe('printed list', () => {
     await user.click(screen.getByRole('button', { name: 'Export selected' }));
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     expect(await screen.findByText('Printing 1 row.')).toBeVisible();
-    expect(paper().getByText('1 selected, by Added ↓')).toBeInTheDocument();
-    expect(paper().getByText('Person 1')).toBeInTheDocument();
+    expect(getPrintView().getByText('1 selected, by Added ↓')).toBeInTheDocument();
+    expect(getPrintView().getByText('Person 1')).toBeInTheDocument();
   });
 });
 
@@ -147,10 +147,14 @@ describe('printed record', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
     expect(await screen.findByText('Printing details and open tasks.')).toBeVisible();
     expect(host.print).toHaveBeenCalledTimes(1);
-    expect(paper().getByRole('heading', { name: 'Person 0', hidden: true })).toBeInTheDocument();
-    expect(paper().getByText('Owner Ada · Shared with the team')).toBeInTheDocument();
-    expect(paper().getByRole('heading', { name: 'Reach', hidden: true })).toBeInTheDocument();
-    expect(paper().getByText('Wants two communities in Idaho.')).toBeInTheDocument();
+    expect(
+      getPrintView().getByRole('heading', { name: 'Person 0', hidden: true }),
+    ).toBeInTheDocument();
+    expect(getPrintView().getByText('Owner Ada · Shared with the team')).toBeInTheDocument();
+    expect(
+      getPrintView().getByRole('heading', { name: 'Reach', hidden: true }),
+    ).toBeInTheDocument();
+    expect(getPrintView().getByText('Wants two communities in Idaho.')).toBeInTheDocument();
   });
 });
 

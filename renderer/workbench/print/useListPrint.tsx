@@ -17,7 +17,7 @@ interface Options<Row> {
   readonly sortedBy: string;
 }
 
-interface Asked<Row> {
+interface PrintRequest<Row> {
   readonly ask: FetchPage<Row>;
   readonly summary: string;
 }
@@ -25,7 +25,7 @@ interface Asked<Row> {
 /** Prints a list or its selected rows. */
 export function useListPrint<Row extends { readonly id: string }>(options: Options<Row>) {
   const { title, columns, sorts, searching, optionsOf, sortedBy } = options;
-  const [asked, setAsked] = useState<Asked<Row> | null>(null);
+  const [printRequest, setPrintRequest] = useState<PrintRequest<Row> | null>(null);
   const { search, fields } = searching;
   const order = search.sort ?? sortedBy;
   const ordered = sorts.find(({ sort }) => sort === order);
@@ -38,17 +38,17 @@ export function useListPrint<Row extends { readonly id: string }>(options: Optio
       return by === undefined ? [] : [describeFilter(filter, by, optionsOf)];
     }),
   ];
-  const entry = (summary: string, ask: FetchPage<Row>): MenuEntry => ({
+  const entry = (summary: string, fetchPage: FetchPage<Row>): MenuEntry => ({
     name: 'Print',
-    onChoose: () => setAsked({ ask, summary }),
+    onChoose: () => setPrintRequest({ ask: fetchPage, summary }),
   });
-  const dialog: ReactNode = asked !== null && (
+  const dialog: ReactNode = printRequest !== null && (
     <ListPrint
       title={title}
-      lines={linesFor(asked.summary).filter(Boolean)}
+      lines={linesFor(printRequest.summary).filter(Boolean)}
       columns={columns}
-      ask={asked.ask}
-      onClose={() => setAsked(null)}
+      ask={printRequest.ask}
+      onClose={() => setPrintRequest(null)}
     />
   );
   return { entry, dialog };

@@ -1,10 +1,16 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { COMMUNITY_RELATIONS, relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Loaded } from '../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import {
   type Association,
   type AssociationOwner,
@@ -14,12 +20,6 @@ import {
   useTiesOfQuery,
 } from '../data/associationsApi.ts';
 import { useMyDealListingsQuery } from '../data/matchingApi.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormError } from '../../ui/form/FormError.tsx';
-import { Select } from '../../ui/form/Select.tsx';
-import { Link } from '../../ui/link/Link.tsx';
-import { Loaded } from '../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import styles from './Record.module.css';
 
 /** A listing's name includes its location. */
@@ -34,13 +34,13 @@ export function Communities({ of }: { readonly of: AssociationOwner }) {
       <Loaded answer={ties} waiting={<Skeleton height="2rem" />}>
         {(rows) => (
           <ul className={styles.related}>
-            {rows.map((tie) => (
-              <Tied key={tie.id} tie={tie} />
+            {rows.map((association) => (
+              <Tied key={association.id} tie={association} />
             ))}
           </ul>
         )}
       </Loaded>
-      <NewTie of={of} />
+      <NewAssociation of={of} />
     </section>
   );
 }
@@ -81,7 +81,7 @@ const labelOf = ({
   readonly location: string | null;
 }) => (location === null ? name : `${name}, ${location}`);
 
-function NewTie({ of }: { readonly of: AssociationOwner }) {
+function NewAssociation({ of }: { readonly of: AssociationOwner }) {
   const [typed, setTyped] = useState('');
   const [relation, setRelation] = useState<string>(COMMUNITY_RELATIONS[0][0]);
   const [isTyping, setTyping] = useState(false);
@@ -89,17 +89,17 @@ function NewTie({ of }: { readonly of: AssociationOwner }) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const name = typed.trim();
-  const words = useDeferredValue(name);
+  const searchTerm = useDeferredValue(name);
   const { data: own = [] } = useMyDealListingsQuery(undefined, { skip: !isTyping });
-  const { data: found = [] } = useCommunitiesByWordsQuery(words, {
-    skip: !isTyping || words.length < 2,
+  const { data: found = [] } = useCommunitiesByWordsQuery(searchTerm, {
+    skip: !isTyping || searchTerm.length < 2,
   });
   const offered = [...new Map([...own, ...found].map((one) => [labelOf(one), one.id]))];
 
   async function send() {
     if (name === '' || isLoading) return;
     const listing = offered.find(([label]) => label === name)?.[1];
-    const { error: refused } = await add({
+    const { error: addError } = await add({
       ...of,
       tie: {
         relation,
@@ -107,7 +107,7 @@ function NewTie({ of }: { readonly of: AssociationOwner }) {
         community: listing === undefined ? name : null,
       },
     });
-    if (refused !== undefined) return;
+    if (addError !== undefined) return;
     setTyped('');
     field.current?.focus();
   }

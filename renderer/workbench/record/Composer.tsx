@@ -3,11 +3,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
 import type { ContactMethod, Person } from '../data/attachments.ts';
 import { useAddRecordCommentMutation } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormError } from '../../ui/form/FormError.tsx';
 import styles from './Record.module.css';
 
 interface ComposerProps {
@@ -20,7 +20,7 @@ interface ComposerProps {
 
 const MOST = 5000;
 
-const WAYS = [
+const ENTRY_TYPES = [
   { way: 'note', label: 'Note', asks: 'Write a note', act: 'Add note' },
   {
     way: 'private',
@@ -43,55 +43,63 @@ export function mentionAt(text: string, caret: number): string | null {
 
 /** Writes a note; typing @ and a name mentions a teammate, who is notified. */
 export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
-  const kept = `note:${of.noun.kind}:${of.id}`;
+  const draftKey = `note:${of.noun.kind}:${of.id}`;
   const [text, setText] = useState(() => {
-    const found = readPersistedEntry(userId, kept);
+    const found = readPersistedEntry(userId, draftKey);
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
-  const [way, setWay] = useState<ContactMethod>('note');
-  const [begun, setBegun] = useState<string | null>(null);
+  const [entryType, setEntryType] = useState<ContactMethod>('note');
+  const [mentionQuery, setMentionQuery] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   // Stays the same until saved, so that a retried note is not duplicated.
   const commentId = useRef(crypto.randomUUID());
   const typed = useRef(text);
   const listId = useId();
-  const chosen = WAYS.find((one) => one.way === way) ?? WAYS[0];
+  const chosen = ENTRY_TYPES.find((one) => one.way === entryType) ?? ENTRY_TYPES[0];
   const others = people.filter(({ id }) => id !== userId);
   const offered =
-    begun === null
+    mentionQuery === null
       ? []
-      : others.filter(({ name }) => name.toLowerCase().startsWith(begun.toLowerCase())).slice(0, 6);
+      : others
+          .filter(({ name }) => name.toLowerCase().startsWith(mentionQuery.toLowerCase()))
+          .slice(0, 6);
 
   function put(next: string) {
     setText(next);
     typed.current = next;
-    writePersisted(userId, kept, next === '' ? null : next);
+    writePersisted(userId, draftKey, next === '' ? null : next);
     setAt(0);
-    setBegun(mentionAt(next, field.current?.selectionStart ?? next.length));
+    setMentionQuery(mentionAt(next, field.current?.selectionStart ?? next.length));
   }
   function mention(name: string) {
     const caret = field.current?.selectionStart ?? text.length;
     const start = text.lastIndexOf('@', caret - 1);
     put(`${text.slice(0, start)}@${name} ${text.slice(caret)}`);
-    setBegun(null);
+    setMentionQuery(null);
     field.current?.focus();
   }
   async function send() {
     const body = text.trim();
     if (body === '' || isLoading) return;
     const mentions =
-      way === 'private'
+      entryType === 'private'
         ? []
         : others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
-    const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
-    if (answer.error !== undefined) return;
+    const result = await add({
+      ...of,
+      commentId: commentId.current,
+      way: entryType,
+      body,
+      mentions,
+    });
+    if (result.error !== undefined) return;
     commentId.current = crypto.randomUUID();
     // Text typed while saving becomes the next note.
     const now = typed.current;
     put(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
-    setWay('note');
+    setEntryType('note');
   }
   function onKey(event: KeyboardEvent) {
     const person = offered[at];
@@ -101,22 +109,22 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     } else if (offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setAt((at + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
-    } else if (begun !== null && event.key === 'Escape') {
+    } else if (mentionQuery !== null && event.key === 'Escape') {
       event.stopPropagation();
-      setBegun(null);
+      setMentionQuery(null);
     } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
   }
   return (
     <Form onSend={send} className={styles.composer}>
       <fieldset className={styles.kinds}>
         <legend>Entry type</legend>
-        {WAYS.map((one) => (
+        {ENTRY_TYPES.map((one) => (
           <button
             key={one.way}
             type="button"
-            aria-pressed={one.way === way}
+            aria-pressed={one.way === entryType}
             onClick={() => {
-              setWay(one.way);
+              setEntryType(one.way);
               field.current?.focus();
             }}
           >
@@ -128,7 +136,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         ref={field}
         aria-label={chosen.label}
         placeholder={
-          others.length > 0 && way !== 'private'
+          others.length > 0 && entryType !== 'private'
             ? `${chosen.asks}; @ to mention a teammate`
             : chosen.asks
         }
@@ -142,7 +150,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         aria-activedescendant={offered.length > 0 ? `${listId}-${at}` : undefined}
         onKeyDown={onKey}
         onChange={({ target }) => put(target.value)}
-        onBlur={() => setBegun(null)}
+        onBlur={() => setMentionQuery(null)}
       />
       {offered.length > 0 && (
         <div id={listId} role="listbox" aria-label="Mention" className={styles.mentions}>

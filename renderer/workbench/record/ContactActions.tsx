@@ -1,8 +1,8 @@
 import { Envelope, Phone } from '@blueprintjs/icons';
 import { getFieldValue } from '#shared/records/row.ts';
 import { phoneLink } from '#shared/records/values.ts';
-import type { RecordRow } from '../data/row.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import type { RecordRow } from '../data/row.ts';
 import styles from './ContactActions.module.css';
 
 /** Call and email buttons; hidden for contacts marked do not contact. */

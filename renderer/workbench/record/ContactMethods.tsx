@@ -2,27 +2,27 @@ import { contactMethodLabel, parseContactMethod } from '#shared/records/contactM
 import { formatPhone, phoneLink } from '#shared/records/values.ts';
 import styles from './ContactMethods.module.css';
 
-interface WaysProps {
+interface ContactMethodsProps {
   readonly of: 'email' | 'phone' | 'address';
   readonly lines: readonly string[];
 }
 
 /** More email addresses and phone numbers with labels; a do-not-call number is not a link. */
-export const ContactMethods = ({ of, lines }: WaysProps) => (
+export const ContactMethods = ({ of, lines }: ContactMethodsProps) => (
   <ul className={styles.list}>
     {lines.map((line) => {
-      const way = parseContactMethod(line);
+      const method = parseContactMethod(line);
       return (
         <li key={line}>
-          <span className={styles.kind}>{contactMethodLabel(way)}</span>{' '}
-          {of === 'email' && <a href={`mailto:${encodeURI(way.value)}`}>{way.value}</a>}
+          <span className={styles.kind}>{contactMethodLabel(method)}</span>{' '}
+          {of === 'email' && <a href={`mailto:${encodeURI(method.value)}`}>{method.value}</a>}
           {of === 'phone' &&
-            (way.isQuiet ? (
-              formatPhone(way.value)
+            (method.isQuiet ? (
+              formatPhone(method.value)
             ) : (
-              <a href={phoneLink(way.value)}>{formatPhone(way.value)}</a>
+              <a href={phoneLink(method.value)}>{formatPhone(method.value)}</a>
             ))}
-          {of === 'address' && way.value}
+          {of === 'address' && method.value}
         </li>
       );
     })}

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { recordNotices } from '#shared/texts/records.ts';
 import {
   type InputValue,
   isSameInput,
@@ -10,11 +8,13 @@ import {
 import type { Field } from '#shared/records/noun.ts';
 import { type Changes, getFieldValue, type Value } from '#shared/records/row.ts';
 import { formatFieldValue, type NameLookup } from '#shared/records/values.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { announce } from '../../ui/live/announce.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { useSaveRecordMutation } from '../data/writesApi.ts';
-import { announce } from '../../ui/live/announce.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
 import { type SaveResult, saveWithMerge } from '../form/saveWithMerge.ts';
@@ -38,7 +38,7 @@ interface Editing {
   readonly seen: RecordRow;
 }
 
-function sentenceOf(
+function getErrorMessage(
   of: RecordKey,
   saved: Exclude<SaveResult, { state: 'saved' | 'conflict' }>,
 ): string {
@@ -52,7 +52,7 @@ function sentenceOf(
 export function FactField(props: FactFieldProps) {
   const { of, row, field, offers, nameOf, history, canEdit } = props;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [sentence, setSentence] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [clash, setClash] = useState<Extract<SaveResult, { state: 'conflict' }> | null>(null);
   const [save] = useSaveRecordMutation();
   const isSaving = useRef(false);
@@ -61,13 +61,13 @@ export function FactField(props: FactFieldProps) {
   const id = useId();
   const value = getFieldValue(row, field.name);
 
-  function begin(typed: InputValue = toInputValue(field, value)) {
-    setSentence(null);
+  function startEditing(typed: InputValue = toInputValue(field, value)) {
+    setErrorMessage(null);
     setEditing({ typed, seen: row });
   }
   function end() {
     setEditing(null);
-    setSentence(null);
+    setErrorMessage(null);
     returns.current = true;
   }
   // Runs after the input unmounts, to keep keyboard focus in place.
@@ -76,8 +76,8 @@ export function FactField(props: FactFieldProps) {
     returns.current = false;
     button.current?.focus();
   }, [editing]);
-  async function store(seen: RecordRow, wanted: Value, isLeft: boolean) {
-    const changes: Changes = { [field.name]: wanted };
+  async function store(seen: RecordRow, newValue: Value, isLeft: boolean) {
+    const changes: Changes = { [field.name]: newValue };
     const saved = await saveWithMerge(
       of.noun,
       seen,
@@ -89,13 +89,13 @@ export function FactField(props: FactFieldProps) {
       else end();
       announce(`${field.label} saved`);
     } else if (saved.state === 'conflict') setClash(saved);
-    else setSentence(sentenceOf(of, saved));
+    else setErrorMessage(getErrorMessage(of, saved));
   }
   async function send(isLeft: boolean, typed = editing?.typed) {
     if (editing === null || typed === undefined || isSaving.current) return;
     const reading = parseFieldValue(field, typed);
     if ('sentence' in reading) {
-      setSentence(reading.sentence);
+      setErrorMessage(reading.sentence);
       return;
     }
     if (isSameInput(field, reading.value, getFieldValue(editing.seen, field.name))) {
@@ -146,7 +146,7 @@ export function FactField(props: FactFieldProps) {
                 title={
                   formatFieldValue(field, value, nameOf) === '' ? `Add ${field.label}` : undefined
                 }
-                onClick={() => begin()}
+                onClick={() => startEditing()}
               />
             )}
             {history !== null && <span className={styles.history}>{history}</span>}
@@ -156,8 +156,8 @@ export function FactField(props: FactFieldProps) {
             field={field}
             control={{
               id: `${id}-field`,
-              'aria-describedby': sentence === null ? undefined : `${id}-error`,
-              'aria-invalid': sentence === null ? undefined : true,
+              'aria-describedby': errorMessage === null ? undefined : `${id}-error`,
+              'aria-invalid': errorMessage === null ? undefined : true,
             }}
             label={field.label}
             takesFocus
@@ -168,9 +168,9 @@ export function FactField(props: FactFieldProps) {
             onKeyDown={onKey}
           />
         )}
-        {sentence !== null && (
+        {errorMessage !== null && (
           <p id={`${id}-error`} role="alert" className={styles.wrong}>
-            {sentence}
+            {errorMessage}
           </p>
         )}
       </dd>
@@ -179,13 +179,13 @@ export function FactField(props: FactFieldProps) {
           noun={of.noun}
           present={clash.present}
           theirs={clash.theirs}
-          mine={mineOf(field, editing.typed)}
+          mine={getOwnChanges(field, editing.typed)}
           onClose={() => setClash(null)}
-          onChoose={(mine) => {
-            const wanted = mine[field.name];
+          onChoose={(ownChanges) => {
+            const newValue = ownChanges[field.name];
             setClash(null);
-            if (wanted === undefined) end();
-            else void store(clash.present, wanted, false);
+            if (newValue === undefined) end();
+            else void store(clash.present, newValue, false);
           }}
         />
       )}
@@ -193,7 +193,7 @@ export function FactField(props: FactFieldProps) {
   );
 }
 
-function mineOf(field: Field, typed: InputValue): Changes {
+function getOwnChanges(field: Field, typed: InputValue): Changes {
   const reading = parseFieldValue(field, typed);
   return 'value' in reading ? { [field.name]: reading.value } : {};
 }

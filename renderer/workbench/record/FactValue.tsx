@@ -2,11 +2,11 @@ import { Tag } from '@blueprintjs/core';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName as titleOf, type Value } from '#shared/records/row.ts';
 import { formatFieldValue, type NameLookup, phoneLink } from '#shared/records/values.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { nounByTable } from '../data/nounByTable.ts';
 import { useReadRecordQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
-import { Link } from '../../ui/link/Link.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { ContactMethods } from './ContactMethods.tsx';
 import styles from './Record.module.css';
 
@@ -23,24 +23,24 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     const noun = nounByTable(field.of);
     if (noun !== null) return <NamedRecord noun={noun} id={value} />;
   }
-  const words = formatFieldValue(field, value, nameOf);
-  if (field.type === 'text' && field.names !== undefined && words !== '') {
+  const text = formatFieldValue(field, value, nameOf);
+  if (field.type === 'text' && field.names !== undefined && text !== '') {
     const id = getFieldValue(row, field.names.by);
     const noun = nounByTable(field.names.of);
     if (noun !== null && typeof id === 'string')
-      return <Link to={`${noun.path}/${id}`}>{words}</Link>;
+      return <Link to={`${noun.path}/${id}`}>{text}</Link>;
   }
-  if (words === '') return <span className={styles.absent}>—</span>;
+  if (text === '') return <span className={styles.absent}>—</span>;
   switch (field.type) {
     case 'email':
-      return <a href={`mailto:${encodeURI(String(value))}`}>{words}</a>;
+      return <a href={`mailto:${encodeURI(String(value))}`}>{text}</a>;
     case 'phone':
-      if (getFieldValue(row, 'no_calls') === true) return <>{words}</>;
-      return <a href={phoneLink(String(value))}>{words}</a>;
+      if (getFieldValue(row, 'no_calls') === true) return <>{text}</>;
+      return <a href={phoneLink(String(value))}>{text}</a>;
     case 'link':
       return (
         <a href={String(value)} target="_blank" rel="noreferrer noopener">
-          {words}
+          {text}
         </a>
       );
     case 'ways':
@@ -51,7 +51,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
           minimal
           intent={field.choices.find((choice) => choice.value === value)?.intent ?? 'none'}
         >
-          {words}
+          {text}
         </Tag>
       );
     case 'tags':
@@ -60,15 +60,15 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     case 'people':
       return (
         <span className={styles.tags}>
-          {words.split(', ').map((word) => (
-            <Tag key={word} minimal>
-              {word}
+          {text.split(', ').map((tag) => (
+            <Tag key={tag} minimal>
+              {tag}
             </Tag>
           ))}
         </span>
       );
     default:
-      return <span className={field.type === 'longText' ? styles.long : undefined}>{words}</span>;
+      return <span className={field.type === 'longText' ? styles.long : undefined}>{text}</span>;
   }
 }
 

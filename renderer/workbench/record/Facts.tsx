@@ -3,10 +3,7 @@ import { formatDay } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { NameLookup } from '#shared/records/values.ts';
 import type { Person, TimelineEntry } from '../data/attachments.ts';
-import {
-  useRecordTags,
-  useRecordTimelineInfiniteQuery,
-} from '../data/attachmentsApi.ts';
+import { useRecordTags, useRecordTimelineInfiniteQuery } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { FactField } from './FactField.tsx';

@@ -7,6 +7,8 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { UploadTray } from '../../data/files/UploadTray.tsx';
 import { useUploads } from '../../data/files/useUploads.ts';
+import { Loaded } from '../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { RecordFile } from '../data/attachments.ts';
 import {
   RECORD_FILES,
@@ -17,8 +19,6 @@ import {
   useRemoveStrayFileMutation,
 } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
-import { Loaded } from '../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { DropZone } from '../files/DropZone.tsx';
 import styles from './Record.module.css';
 
@@ -49,10 +49,10 @@ export function FilesTab({ of, userId }: FilesTabProps) {
     },
     onRemoved: (path) => void removeStray(path),
   });
-  const onWay = uploads.files.filter(({ state }) => state !== 'ready');
+  const pendingFiles = uploads.files.filter(({ state }) => state !== 'ready');
   // Uploaded files appear in the list below and leave the tray.
   const { clear } = uploads;
-  const isDone = onWay.length === 0 && uploads.files.length > 0;
+  const isDone = pendingFiles.length === 0 && uploads.files.length > 0;
   useEffect(() => {
     if (isDone) clear();
   }, [isDone, clear]);
@@ -64,7 +64,7 @@ export function FilesTab({ of, userId }: FilesTabProps) {
         hint={`Images, PDF, Office files, text, CSV, and ZIP up to ${formatBytes(LARGEST)}.`}
         onFiles={uploads.add}
       />
-      <UploadTray label="Uploads" uploads={{ ...uploads, files: onWay }} />
+      <UploadTray label="Uploads" uploads={{ ...uploads, files: pendingFiles }} />
       <Loaded
         answer={list}
         waiting={<Skeleton height="6rem" />}

@@ -1,6 +1,6 @@
 import { describeFit } from '#shared/deals/fits.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { type Answer, Loaded } from '../../ui/state/Loaded.tsx';
+import { Loaded, type QueryState } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import styles from './Record.module.css';
 
@@ -16,7 +16,7 @@ export interface Match {
 interface MatchesProps {
   readonly title: string;
   readonly nothing: string;
-  readonly answer: Answer<readonly Match[]>;
+  readonly answer: QueryState<readonly Match[]>;
 }
 
 /** Matches for a record, best first, with reasons and gaps. */

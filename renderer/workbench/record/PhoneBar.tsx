@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { phoneLink } from '#shared/records/values.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { nounByTable } from '../data/nounByTable.ts';
 import { useReadRecordQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
-import { buttonClass } from '../../ui/button/buttonClass.ts';
 import styles from './PhoneBar.module.css';
 
 interface PhoneBarProps {

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp, Cross } from '@blueprintjs/icons';
 import type { JSX, ReactNode } from 'react';
-import { recordNotices } from '#shared/texts/records.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue, getRecordName as titleOf } from '#shared/records/row.ts';
 import type { NameLookup } from '#shared/records/values.ts';
+import { recordNotices } from '#shared/texts/records.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
-import type { RecordKey } from '../data/recordsApi.ts';
-import type { RecordRow } from '../data/row.ts';
-import { useSaveRecordMutation } from '../data/writesApi.ts';
 import { showToast } from '../../data/toasts/index.ts';
 import { NewWindowLink } from '../../ui/link/NewWindowLink.tsx';
 import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import type { RecordKey } from '../data/recordsApi.ts';
+import type { RecordRow } from '../data/row.ts';
+import { useSaveRecordMutation } from '../data/writesApi.ts';
 import { saveWithMerge } from '../form/saveWithMerge.ts';
 import styles from './Record.module.css';
 import type { RecordNeighbors } from './recordNeighbors.ts';
@@ -46,7 +46,7 @@ export function RecordHead(props: RecordHeadProps) {
       <div className={styles.line}>
         <Title tabIndex={-1}>{titleOf(noun, row)}</Title>
         <div className={styles.ways}>
-          {neighbours !== undefined && <Ways noun={noun} neighbours={neighbours} />}
+          {neighbours !== undefined && <NeighborButtons noun={noun} neighbours={neighbours} />}
           {place === 'panel' && <NewWindowLink to={`${noun.path}/${row.id}`} />}
           {onClose !== undefined && (
             <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
@@ -69,9 +69,15 @@ export function RecordHead(props: RecordHeadProps) {
   );
 }
 
-function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: RecordNeighbors }) {
+function NeighborButtons({
+  noun,
+  neighbours,
+}: {
+  readonly noun: Noun;
+  readonly neighbours: RecordNeighbors;
+}) {
   const { previous, next, go } = neighbours;
-  const way = (label: string, key: string, id: string | null, icon: JSX.Element) => (
+  const renderButton = (label: string, key: string, id: string | null, icon: JSX.Element) => (
     <Button
       variant="minimal"
       icon={icon}
@@ -83,8 +89,8 @@ function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: 
   );
   return (
     <>
-      {way('Previous', LIST_KEYS.before.key, previous, <ChevronUp />)}
-      {way('Next', LIST_KEYS.next.key, next, <ChevronDown />)}
+      {renderButton('Previous', LIST_KEYS.before.key, previous, <ChevronUp />)}
+      {renderButton('Next', LIST_KEYS.next.key, next, <ChevronDown />)}
     </>
   );
 }

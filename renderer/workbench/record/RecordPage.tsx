@@ -3,10 +3,6 @@ import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { NameLookup } from '#shared/records/values.ts';
-import { useListRecordPeopleQuery } from '../data/attachmentsApi.ts';
-import { useReadRecordQuery } from '../data/recordsApi.ts';
-import type { RecordRow } from '../data/row.ts';
-import { useOtherViewers } from '../data/useOtherViewers.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
@@ -14,6 +10,10 @@ import { useRecordHead } from '../../ui/page/recordHead.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { useListRecordPeopleQuery } from '../data/attachmentsApi.ts';
+import { useReadRecordQuery } from '../data/recordsApi.ts';
+import type { RecordRow } from '../data/row.ts';
+import { useOtherViewers } from '../data/useOtherViewers.ts';
 import { useShouldFocusRecord } from '../focusRecord.ts';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import { useRecordPrint } from '../print/useRecordPrint.tsx';
@@ -55,17 +55,17 @@ export interface RecordPageProps {
 /** A record with its fields, tasks, and activity; beside a list or on its own page. */
 export function RecordPage(props: RecordPageProps) {
   const { noun, id, known } = props;
-  const answer = useReadRecordQuery({ noun, id });
+  const recordQuery = useReadRecordQuery({ noun, id });
   const { session } = useAuth();
   const [edited, setEdited] = useState<RecordRow | null>(null);
   const shown =
-    answer.currentData === undefined && known !== undefined ? known : answer.currentData;
+    recordQuery.currentData === undefined && known !== undefined ? known : recordQuery.currentData;
   const headOf = useCallback((row: RecordRow) => ({ title: titleOf(noun, row) }), [noun]);
   useRecordHead(props.place === 'page' ? shown : undefined, headOf);
   if (session === null) return null;
   return (
     <Loaded
-      answer={{ ...answer, currentData: shown, data: shown }}
+      answer={{ ...recordQuery, currentData: shown, data: shown }}
       waiting={<Skeleton height="20rem" />}
     >
       {(found) => {
@@ -102,12 +102,12 @@ function Found(props: FoundProps) {
   const [isEditing, setEditing] = useState(false);
   const { onEditing } = props;
   useEffect(() => onEditing(isEditing ? row : null), [onEditing, isEditing, row]);
-  const isBinned = (row.deleted_at ?? null) !== null;
+  const isDeleted = (row.deleted_at ?? null) !== null;
   const others = useOtherViewers(of, userId, isEditing);
   const acts = useRecordActions({ of, row, onRemoved: onClose });
-  const paper = useRecordPrint({ noun, row, nameOf });
+  const printActions = useRecordPrint({ noun, row, nameOf });
   const root = useRecordKeys({
-    [LIST_KEYS.edit.key]: () => !isBinned && setEditing(true),
+    [LIST_KEYS.edit.key]: () => !isDeleted && setEditing(true),
     [LIST_KEYS.next.key]: () => neighbours?.next != null && neighbours.go(neighbours.next),
     [LIST_KEYS.before.key]: () =>
       neighbours?.previous != null && neighbours.go(neighbours.previous),
@@ -129,20 +129,20 @@ function Found(props: FoundProps) {
         row={row}
         nameOf={nameOf}
         place={place}
-        canEdit={!isBinned}
+        canEdit={!isDeleted}
         others={<RecordPresence others={others} nameOf={nameOf} />}
         quick={quick?.(row)}
         moves={moves}
         neighbours={neighbours}
         onClose={place === 'panel' ? onClose : undefined}
         acts={[
-          ...(isBinned ? [] : [{ name: 'Edit', badge: 'E', onChoose: () => setEditing(true) }]),
+          ...(isDeleted ? [] : [{ name: 'Edit', badge: 'E', onChoose: () => setEditing(true) }]),
           ...(props.acts?.(row) ?? []),
-          ...paper.entries,
+          ...printActions.entries,
           ...acts.entries,
         ]}
       />
-      {isBinned && (
+      {isDeleted && (
         <p role="status" className={styles.binned}>
           This {noun.one} is in the trash.{' '}
           <button type="button" onClick={acts.restore}>
@@ -165,7 +165,7 @@ function Found(props: FoundProps) {
                   row={row}
                   people={people}
                   nameOf={nameOf}
-                  canEdit={!isBinned}
+                  canEdit={!isDeleted}
                   heading={Heading}
                 />
                 <div className={styles.side}>
@@ -203,10 +203,10 @@ function Found(props: FoundProps) {
           },
         ]}
       />
-      {!isBinned && hasPhoneBar(noun) && (
+      {!isDeleted && hasPhoneBar(noun) && (
         <PhoneBar noun={noun} row={row} place={place} root={root} onOpen={setTab} />
       )}
-      {paper.dialog}
+      {printActions.dialog}
       {isEditing && (
         <RecordDialog
           noun={noun}

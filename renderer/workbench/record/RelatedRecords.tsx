@@ -1,10 +1,10 @@
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName } from '#shared/records/row.ts';
-import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
-import type { RecordRow } from '../data/row.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
+import type { RecordRow } from '../data/row.ts';
 import styles from './Record.module.css';
 
 const SHOWN = 10;

@@ -16,7 +16,7 @@ interface TabsProps {
 }
 
 /** Rendered inside the boundary so that it catches the panel's errors. */
-const Drawn = ({ by }: { readonly by: Tab['panel'] }) => by();
+const PanelContent = ({ by }: { readonly by: Tab['panel'] }) => by();
 
 /** Tabs with arrow key navigation. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
         className={styles.tabPanel}
       >
         <PartBoundary key={present.id}>
-          <Drawn by={present.panel} />
+          <PanelContent by={present.panel} />
         </PartBoundary>
       </div>
     </>

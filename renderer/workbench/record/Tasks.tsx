@@ -5,6 +5,11 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormError } from '../../ui/form/FormError.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Loaded } from '../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { Person, RecordTask } from '../data/attachments.ts';
 import {
   useListRecordTasksQuery,
@@ -12,11 +17,6 @@ import {
   useSaveRecordTaskMutation,
 } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormError } from '../../ui/form/FormError.tsx';
-import { Select } from '../../ui/form/Select.tsx';
-import { Loaded } from '../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import styles from './Record.module.css';
 
 interface TasksProps {
@@ -99,13 +99,13 @@ function NewTask({ of, userId, people }: TasksProps) {
 
   async function send() {
     if (title.trim() === '' || isLoading) return;
-    const answer = await save({
+    const result = await save({
       ...of,
       taskId: taskId.current,
       isNew: true,
       values: { title: title.trim(), due_on: due === '' ? null : due, assignee_id: assignee },
     });
-    if (answer.error !== undefined) return;
+    if (result.error !== undefined) return;
     taskId.current = crypto.randomUUID();
     setTitle('');
     setDue('');

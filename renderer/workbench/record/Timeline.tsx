@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatListTime } from '#shared/format/relative-time.ts';
 import type { NameLookup } from '#shared/records/values.ts';
+import { LoadMore } from '../../ui/list/LoadMore.tsx';
+import { Loaded } from '../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { TimelineEntry } from '../data/attachments.ts';
 import {
   useRecordTimelineInfiniteQuery,
@@ -10,9 +13,6 @@ import {
   useRestoreRecordMutation,
 } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
-import { LoadMore } from '../../ui/list/LoadMore.tsx';
-import { Loaded } from '../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import styles from './Record.module.css';
 import { describeEntry, getFieldChanges, isVisibleEntry } from './timelineText.ts';
 

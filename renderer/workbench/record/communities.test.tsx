@@ -10,7 +10,7 @@ const GRANITE = '00000000-0000-4000-8000-0000000000a1';
 
 function show() {
   const writes: DataRequest[] = [];
-  const tie = { community: null, listing_id: null, listings: null };
+  const association = { community: null, listing_id: null, listings: null };
   const view = renderParts(
     { '/': <Communities of={{ by: 'contact_id', id: CONTACT }} /> },
     '/',
@@ -18,8 +18,8 @@ function show() {
       if (request.name === 'select community_ties')
         return {
           data: [
-            { ...tie, id: '1', relation: 'owner', community: 'Maple Court' },
-            { ...tie, id: '2', relation: 'lender', listing_id: GRANITE },
+            { ...association, id: '1', relation: 'owner', community: 'Maple Court' },
+            { ...association, id: '2', relation: 'lender', listing_id: GRANITE },
           ],
         };
       if (request.name === 'rpc my_deal_listings')

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { HostContext } from '../../host/HostContext.tsx';
 import { startSession } from '../../session/auth/index.ts';
 import { makeStore } from '../../session/store.ts';
-import { HostContext } from '../../host/HostContext.tsx';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -15,13 +15,13 @@ const ID = '00000000-0000-4000-8000-0000000000a1';
 const PLACE = 'http://backend.test/storage/v1/upload/resumable/a';
 
 /** A fake chunked upload server; `answers` lists the response to each chunk, `wait` never completes. */
-function serve(answers: ('taken' | 'broken' | 'wait')[], kept = 0) {
-  const asked: string[] = [];
+function serve(answers: ('taken' | 'broken' | 'wait')[], uploadOffset = 0) {
+  const log: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(method);
+    log.push(method);
     return method === 'POST'
       ? new Response(null, { status: 201, headers: { location: PLACE } })
-      : new Response(null, { status: 200, headers: { 'upload-offset': String(kept) } });
+      : new Response(null, { status: 200, headers: { 'upload-offset': String(uploadOffset) } });
   });
   class Piece {
     upload: { onprogress?: (event: { readonly loaded: number }) => void } = {};
@@ -32,28 +32,28 @@ function serve(answers: ('taken' | 'broken' | 'wait')[], kept = 0) {
     #from = 0;
     #end = 0;
     open(method: string) {
-      asked.push(method);
+      log.push(method);
     }
     setRequestHeader(name: string, value: string) {
       if (name === 'upload-offset') this.#from = Number(value);
     }
     getResponseHeader = () => String(this.#end);
     abort() {
-      asked.push('aborted');
+      log.push('aborted');
       this.onabort?.();
     }
     send(content: Blob) {
-      asked.push(`from ${this.#from}`);
+      log.push(`from ${this.#from}`);
       this.#end = this.#from + content.size;
-      const answer = answers.shift();
+      const outcome = answers.shift();
       this.upload.onprogress?.({ loaded: 4 });
-      if (answer === 'wait') return;
-      this.status = answer === 'taken' ? 204 : 0;
-      queueMicrotask(() => (answer === 'taken' ? this.onload?.() : this.onerror?.()));
+      if (outcome === 'wait') return;
+      this.status = outcome === 'taken' ? 204 : 0;
+      queueMicrotask(() => (outcome === 'taken' ? this.onload?.() : this.onerror?.()));
     }
   }
   vi.stubGlobal('XMLHttpRequest', Piece);
-  return asked;
+  return log;
 }
 
 function open() {
@@ -81,10 +81,10 @@ function open() {
   return { added, user: userEvent.setup() };
 }
 
-function drop(name: string, words = 'Unit,Rent') {
+function drop(name: string, fileText = 'Unit,Rent') {
   const zone = screen.getByRole('button', { name: 'Add files' }).parentElement;
   if (zone === null) throw new Error('There is nothing to drop on.');
-  const files = [new File([words], name)];
+  const files = [new File([fileText], name)];
   const dataTransfer = { types: ['Files'], files };
   expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false);
   fireEvent.drop(zone, { dataTransfer });
@@ -94,7 +94,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('file dropped on a record', () => {
   it('is uploaded and attached to the record', async () => {
-    const asked = serve(['taken']);
+    const log = serve(['taken']);
     const { added } = open();
     drop('rent-roll.csv');
     await waitFor(() =>
@@ -102,38 +102,38 @@ describe('file dropped on a record', () => {
         expect.objectContaining({ p_kind: 'contacts', p_record_id: ID, p_name: 'rent-roll.csv' }),
       ]),
     );
-    expect(asked).toEqual(['POST', 'PATCH', 'from 0']);
+    expect(log).toEqual(['POST', 'PATCH', 'from 0']);
     await waitFor(() => expect(screen.queryByText('rent-roll.csv')).toBeNull());
   });
 
   it("resumes from the server's offset after a connection error", async () => {
-    const asked = serve(['broken', 'taken'], 4);
+    const log = serve(['broken', 'taken'], 4);
     const { added, user } = open();
     drop('rent-roll.csv');
     expect(await screen.findByText(/Retry to resume where it stopped/)).toBeVisible();
     expect(added()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Resume rent-roll.csv' }));
     await waitFor(() => expect(added()).toHaveLength(1));
-    expect(asked).toEqual(['POST', 'PATCH', 'from 0', 'HEAD', 'PATCH', 'from 4']);
+    expect(log).toEqual(['POST', 'PATCH', 'from 0', 'HEAD', 'PATCH', 'from 4']);
   });
 
   it('shows upload progress and stops when removed', async () => {
-    const asked = serve(['wait']);
+    const log = serve(['wait']);
     const { added, user } = open();
     drop('rent-roll.csv');
     const bar = await screen.findByRole('progressbar', { name: 'Uploading rent-roll.csv' });
     await waitFor(() => expect(bar).toHaveValue(4));
     await user.click(screen.getByRole('button', { name: 'Remove rent-roll.csv' }));
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(asked.at(-1)).toBe('aborted');
+    expect(log.at(-1)).toBe('aborted');
     expect(added()).toEqual([]);
   });
 
   it("is rejected before upload if the type isn't allowed", async () => {
-    const asked = serve([]);
+    const log = serve([]);
     open();
     drop('setup.exe');
     expect(await screen.findByText(/Only images, PDF, Office files/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(log).toEqual([]);
   });
 });

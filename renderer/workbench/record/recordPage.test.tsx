@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { recordTags } from '../data/tags.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { renderParts } from '../../testing/renderPart.tsx';
+import { recordTags } from '../data/tags.ts';
 import { RecordPage } from './RecordPage.tsx';
 
 const ROW = {
@@ -21,7 +21,7 @@ const ROW = {
   do_not_contact: false,
 };
 
-type Answers = Parameters<typeof adasData>[0];
+type Replies = Parameters<typeof adasData>[0];
 
 const HANGING = {
   'rpc record_people': { data: [] },
@@ -31,24 +31,24 @@ const HANGING = {
 };
 
 /** Opens the contact page as a signed-in member. */
-async function open(answers: Answers) {
+async function open(replies: Replies) {
   const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
-  const view = renderParts({ '/': page }, '/', adasData({ ...HANGING, ...answers }));
+  const view = renderParts({ '/': page }, '/', adasData({ ...HANGING, ...replies }));
   await screen.findByRole('article', { name: 'Nora Lind' });
   return view;
 }
 
 it("keeps typed input after access is lost and shows why it isn't saved", async () => {
-  let isTheirs = true;
+  let hasAccess = true;
   const { store, user } = await open({
-    'select contacts': () => ({ data: isTheirs ? ROW : null }),
+    'select contacts': () => ({ data: hasAccess ? ROW : null }),
     'update contacts': () => ({ data: [] }),
   });
   await user.keyboard('e');
   const city = await screen.findByLabelText('City');
   await user.clear(city);
   await user.type(city, 'Skokie');
-  isTheirs = false;
+  hasAccess = false;
   act(() => {
     store.dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: `contacts:${ROW.id}` }]));
   });

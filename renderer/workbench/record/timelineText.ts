@@ -59,7 +59,7 @@ function sayTask({ due_on, done_at, body }: TimelineEntry): string {
   return `${done_at === null ? 'added the task' : 'had the task, now done,'} “${body}”${due}`;
 }
 
-const NOTED: Readonly<Record<string, string>> = {
+const NOTE_ACTIONS: Readonly<Record<string, string>> = {
   private: 'added a private note',
   call: 'logged a call',
   meeting: 'logged a meeting',
@@ -72,7 +72,7 @@ export function describeEntry(noun: Noun, entry: TimelineEntry, nameOf: NameLook
     case 'change':
       return sayChange(noun, entry, nameOf);
     case 'comment':
-      return NOTED[entry.act ?? ''] ?? 'added a note';
+      return NOTE_ACTIONS[entry.act ?? ''] ?? 'added a note';
     case 'task':
       return sayTask(entry);
     case 'file':

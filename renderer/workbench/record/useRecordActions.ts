@@ -1,12 +1,12 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { getRecordName } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
+import { showToast, showUndo } from '../../data/toasts/index.ts';
+import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import type { RecordKey } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { useMoveRecordsMutation, useSaveRecordMutation } from '../data/writesApi.ts';
-import { showToast, showUndo } from '../../data/toasts/index.ts';
-import type { MenuEntry } from '../../ui/menu/MenuButton.tsx';
 
 interface Options {
   readonly of: RecordKey;
@@ -21,7 +21,7 @@ export function useRecordActions({ of, row, onRemoved }: Options) {
   const [save] = useSaveRecordMutation();
   const { noun, id } = of;
   const name = getRecordName(noun, row);
-  const isBinned = (row.deleted_at ?? null) !== null;
+  const isDeleted = (row.deleted_at ?? null) !== null;
 
   const fail = (error: unknown) => {
     const description = isDataError(error)
@@ -48,14 +48,14 @@ export function useRecordActions({ of, row, onRemoved }: Options) {
     onRemoved?.();
   }
   async function share(sharing: 'team' | 'private') {
-    const answer = await save({ noun, id, version: row.version, changes: { sharing } });
-    if (answer.data?.outcome !== 'saved') fail(answer.error);
+    const result = await save({ noun, id, version: row.version, changes: { sharing } });
+    if (result.data?.outcome !== 'saved') fail(result.error);
   }
   const sharing: MenuEntry =
     row.sharing === 'team'
       ? { name: 'Make private', onChoose: () => void share('private') }
       : { name: 'Share with team', onChoose: () => void share('team') };
-  const entries: readonly MenuEntry[] = isBinned
+  const entries: readonly MenuEntry[] = isDeleted
     ? [{ name: 'Restore', onChoose: () => void restore() }]
     : [sharing, { name: 'Move to trash', onChoose: () => void remove() }];
   return { entries, restore: () => void restore() };

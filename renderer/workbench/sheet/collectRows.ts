@@ -44,10 +44,10 @@ export function collectRows(before: number, onProgress: (share: number) => void)
 
 const labelOf = (cell: Cell | undefined, column: number): string =>
   cell === null || cell === undefined
-    ? `Column ${letterOf(column)}`
+    ? `Column ${getColumnLetters(column)}`
     : String(cell).replace(/\s+/g, ' ');
 
 /** Spreadsheet column letters: A to Z, then AA. */
-export const letterOf = (column: number): string =>
-  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
+export const getColumnLetters = (column: number): string =>
+  (column < 26 ? '' : getColumnLetters(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));

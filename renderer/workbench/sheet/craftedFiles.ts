@@ -129,5 +129,5 @@ export const buildWorkbook = (
     ...more,
   ]);
 
-export const words = (...cells: readonly string[]): string =>
+export const createTextRow = (...cells: readonly string[]): string =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;

@@ -8,7 +8,7 @@ interface Text {
 
 /** Characters no text file contains; for Windows-1252, also unassigned bytes. */
 const NO_TEXT = /[^\P{Cc}\s\x80-\x9f]/u;
-const NO_LETTER = /[\x81\x8d\x8f\x90\x9d]/;
+const UNASSIGNED_BYTES = /[\x81\x8d\x8f\x90\x9d]/;
 /**
  * Text in Windows-1252 languages has few accented letters; Greek or Cyrillic misread as Windows-1252 has almost only
  * those.
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): Text {
   }
   if (isBrokenUtf8(bytes)) throw new SheetError('encoding');
   const old = read(bytes, 'windows-1252', 'Windows-1252');
-  if (NO_LETTER.test(old.text) || isGarbled(old.text)) throw new SheetError('encoding');
+  if (UNASSIGNED_BYTES.test(old.text) || isGarbled(old.text)) throw new SheetError('encoding');
   return old;
 }
 
@@ -50,9 +50,9 @@ function isBrokenUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   let right = 0;
   let wrong = 0;
-  for (const letter of text) {
-    if (letter === '\uFFFD') wrong += 1;
-    else if (letter > '\x7f') right += 1;
+  for (const char of text) {
+    if (char === '\uFFFD') wrong += 1;
+    else if (char > '\x7f') right += 1;
   }
   return right > wrong;
 }

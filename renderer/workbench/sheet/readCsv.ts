@@ -6,14 +6,14 @@ import { SHEET_LIMITS, type Sheet } from './sheet.ts';
 import { SheetError } from './sheetError.ts';
 
 /** Excel's first-line separator declaration. */
-const TOLD = /^sep=(.)\r?\n/i;
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void): Sheet {
   const { text, encoding } = decodeText(bytes);
-  const told = TOLD.exec(text);
-  const body = told === null ? text : text.slice(told[0].length);
-  const delimiter = told?.[1] ?? detectDelimiter(body.slice(0, 64_000));
-  const rows = collectRows(told === null ? 0 : 1, onProgress);
+  const separatorMatch = SEPARATOR_LINE.exec(text);
+  const body = separatorMatch === null ? text : text.slice(separatorMatch[0].length);
+  const delimiter = separatorMatch?.[1] ?? detectDelimiter(body.slice(0, 64_000));
+  const rows = collectRows(separatorMatch === null ? 0 : 1, onProgress);
   for (const cells of streamCsvRows(body, { delimiter })) {
     rows.add(cells.map((cell) => textOf(String(cell ?? ''))));
   }
@@ -22,6 +22,6 @@ export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void):
 
 function textOf(cell: string): string | null {
   if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetError('longCell');
-  const words = unescapeFormula(cell).trim();
-  return words === '' ? null : words;
+  const trimmed = unescapeFormula(cell).trim();
+  return trimmed === '' ? null : trimmed;
 }

@@ -21,7 +21,7 @@ const KNOWN_OTHERS = [
   [0x1f, 0x8b],
 ];
 
-const begins = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+const hasSignature = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /** Reads a workbook or text file by its content, regardless of its name; throws with the reason otherwise. */
@@ -29,11 +29,11 @@ export async function readSheet(file: Blob, { index, onProgress }: ReadOptions):
   if (file.size > SHEET_LIMITS.bytes) throw new SheetError('tooLarge');
   if (file.size === 0) throw new SheetError('empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (begins(bytes, ZIP)) return readXlsx(bytes, index, onProgress);
-  if (begins(bytes, OLE)) {
-    const words = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
-    throw new SheetError(words.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
+  if (hasSignature(bytes, ZIP)) return readXlsx(bytes, index, onProgress);
+  if (hasSignature(bytes, OLE)) {
+    const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
+    throw new SheetError(text.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
   }
-  if (KNOWN_OTHERS.some((mark) => begins(bytes, mark))) throw new SheetError('notASheet');
+  if (KNOWN_OTHERS.some((mark) => hasSignature(bytes, mark))) throw new SheetError('notASheet');
   return readCsv(bytes, onProgress);
 }

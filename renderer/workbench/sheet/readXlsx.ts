@@ -62,6 +62,6 @@ function cellOf(cell: string | number | boolean | Date | null): Cell {
   }
   if (typeof cell !== 'string') return cell;
   if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetError('longCell');
-  const words = cell.trim();
-  return words === '' ? null : words;
+  const trimmed = cell.trim();
+  return trimmed === '' ? null : trimmed;
 }

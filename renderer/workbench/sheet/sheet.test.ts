@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, writeCsv } from '#shared/format/csv.ts';
-import { buildWorkbook, buildZip, words } from './craftedFiles.ts';
+import { buildWorkbook, buildZip, createTextRow } from './craftedFiles.ts';
 import { readSheet } from './readSheet.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetError } from './sheetError.ts';
@@ -19,7 +19,7 @@ const problemOf = (content: string | Uint8Array): Promise<unknown> =>
     (error: unknown) => (error instanceof SheetError ? error.problem : error),
   );
 const wide = (text: string): Uint8Array =>
-  new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
+  new Uint8Array(new Uint16Array([...text].map((character) => character.charCodeAt(0))).buffer);
 
 describe('A text file', () => {
   it('keeps commas, quotation marks, and line breaks in quoted cells', async () => {
@@ -109,11 +109,11 @@ describe('A workbook', () => {
   it('is read by sheet, with numbers, booleans, dates, and formula text', async () => {
     const file = await buildWorkbook({
       First:
-        words('Name', 'Beds', 'Open', 'Since', 'Sum') +
+        createTextRow('Name', 'Beds', 'Open', 'Since', 'Sum') +
         '<row><c t="inlineStr"><is><r><t>Da</t></r><r><t>na</t></r></is></c><c><v>84</v></c><c t="b"><v>1</v></c><c s="1"><v>45000</v></c><c><f>B2*2</f><v>168</v></c></row>' +
         '<row><c t="str"><f>HYPERLINK("https://evil.example","x")</f><v>x</v></c><c><f>1+1</f></c><c t="e"><v>#DIV/0!</v></c><c s="1"><v>45000.5</v></c></row>' +
         '<row r="4"><c r="A4"><f t="shared" ref="A4:A5" si="0">LOWER(B4)</f><v>a</v></c></row><row r="5"><c r="A5"><f t="shared" si="0"/><v>b</v></c></row>',
-      Second: words('Other') + words('y'),
+      Second: createTextRow('Other') + createTextRow('y'),
     });
     const first = await read(file);
     expect(first.names).toEqual(['First', 'Second']);
@@ -136,16 +136,16 @@ describe('A workbook', () => {
     expect(await problemOf(await buildWorkbook({ A: bomb }))).toBe('bomb');
     const many = Array.from({ length: 2_001 }, (_, at) => ({ name: `xl/${at}.xml`, content: '' }));
     expect(await problemOf(await buildZip(many))).toBe('bomb');
-    const sparse = `${words('Name')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
+    const sparse = `${createTextRow('Name')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
     expect(await problemOf(await buildWorkbook({ A: sparse }))).toMatch(/bomb|tooManyColumns/);
   });
 
   it('with false declared sizes is stopped at those sizes', async () => {
-    const lying = await buildWorkbook({ A: words('Name') + words('Dana') }, [
+    const lying = await buildWorkbook({ A: createTextRow('Name') + createTextRow('Dana') }, [
       { name: 'xl/sharedStrings.xml', content: '<sst/>', declared: 0 },
     ]);
     expect(await problemOf(lying)).toBe('damaged');
-    const rows = words('Name') + words('Dana').repeat(1_000);
+    const rows = createTextRow('Name') + createTextRow('Dana').repeat(1_000);
     const small = await buildZip([
       { name: 'xl/workbook.xml', content: rows, declared: 10 },
       { name: '[Content_Types].xml', content: '<Types/>' },
@@ -154,7 +154,7 @@ describe('A workbook', () => {
   });
 
   it('with entities that multiply is not expanded', async () => {
-    const file = await buildWorkbook({ A: `${words('Name')}${words('&a;&a;')}` });
+    const file = await buildWorkbook({ A: `${createTextRow('Name')}${createTextRow('&a;&a;')}` });
     expect(await cellsOf(file)).toEqual([['&a;&a;']]);
   });
 

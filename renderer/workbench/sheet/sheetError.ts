@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { SHEET_LIMITS } from './sheet.ts';
 
 /** Why a file can't be read, as a message for the user. */
-const REFUSALS = {
+const ERROR_MESSAGES = {
   tooLarge: `The file is larger than ${formatBytes(SHEET_LIMITS.bytes)}. Split it and import the parts separately.`,
   empty: 'The file is empty.',
   noRows: 'The file has column headings but no rows.',
@@ -20,12 +20,12 @@ const REFUSALS = {
   damaged: "The file is damaged and can't be read.",
 } as const;
 
-export type SheetProblem = keyof typeof REFUSALS;
+export type SheetProblem = keyof typeof ERROR_MESSAGES;
 
 export class SheetError extends Error {
   readonly problem: SheetProblem;
   constructor(problem: SheetProblem) {
-    super(REFUSALS[problem]);
+    super(ERROR_MESSAGES[problem]);
     this.problem = problem;
   }
 }

@@ -34,8 +34,8 @@ const isDay = (type: SheetColumn['type']): boolean => type === 'date' || type ==
 function typedCell(cell: Cell | undefined, type: SheetColumn['type']) {
   if (cell === undefined || cell === '') return null;
   if (typeof cell !== 'string' || !isDay(type)) return cell;
-  const moment = new Date(/T/.test(cell) ? cell.replace(/(?:Z|[+-]\d\d:?\d\d)?$/, 'Z') : cell);
-  return Number.isNaN(moment.getTime()) ? cell : moment;
+  const date = new Date(/T/.test(cell) ? cell.replace(/(?:Z|[+-]\d\d:?\d\d)?$/, 'Z') : cell);
+  return Number.isNaN(date.getTime()) ? cell : date;
 }
 
 /** Writes a workbook with one sheet. Text stays text, so a cell that looks like a formula is never computed. */

@@ -3,7 +3,7 @@ import type { WorkerCalls, WorkerRequest, WorkerResponse } from './workerProtoco
 /** Answers calls inside a worker. Expected rejections keep their message; other errors become generic. */
 export function handleWorkerCalls(
   calls: WorkerCalls,
-  isRefusal: (error: unknown) => boolean,
+  isExpectedError: (error: unknown) => boolean,
 ): void {
   const send = (reply: WorkerResponse) => self.postMessage(reply);
   self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
@@ -11,11 +11,11 @@ export function handleWorkerCalls(
     try {
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (call === undefined) throw new Error(`Unknown call ${name}.`);
-      const answer = await call(input as never, (share) => send({ id, share }));
-      send({ id, answer });
+      const result = await call(input as never, (share) => send({ id, share }));
+      send({ id, answer: result });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      send({ id, failure, isRefusal: isRefusal(error) });
+      send({ id, failure, isRefusal: isExpectedError(error) });
     }
   });
 }

@@ -4,9 +4,9 @@ import { createWorkerClient, WorkerError } from './workerClient.ts';
 import type { ReportProgress, WorkerRequest, WorkerResponse } from './workerProtocol.ts';
 
 const CALLS = {
-  count: (words: string, report: ReportProgress) => {
+  count: (text: string, report: ReportProgress) => {
     report(0.5);
-    return words.split(' ').length;
+    return text.split(' ').length;
   },
   refuse: (_input: null) => {
     throw new WorkerError('This file has no rows.');
@@ -60,7 +60,7 @@ it('rejects pending calls when terminated or when the script fails', async () =>
   expect(ended.terminate).toHaveBeenCalledOnce();
 
   const failed = line();
-  const asked = failed.ask('wait', null);
+  const pending = failed.ask('wait', null);
   failed.here.dispatchEvent(new ErrorEvent('error', { message: 'Out of memory' }));
-  await expect(asked).rejects.toThrow('Out of memory');
+  await expect(pending).rejects.toThrow('Out of memory');
 });

@@ -17,7 +17,7 @@ export interface WorkerClient<Of extends WorkerCalls> {
   readonly end: () => void;
 }
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
   readonly onProgress: ((share: number) => void) | undefined;
@@ -25,23 +25,23 @@ interface Waiting {
 
 /** Calls a worker by name. Tasks that can't be interrupted are canceled by terminating the worker. */
 export function createWorkerClient<Of extends WorkerCalls>(worker: Worker): WorkerClient<Of> {
-  const waiting = new Map<number, Waiting>();
+  const pendingCalls = new Map<number, PendingCall>();
   let last = 0;
 
   function rejectAll(error: Error) {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pendingCalls.values()) reject(error);
+    pendingCalls.clear();
   }
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
-    const asked = waiting.get(data.id);
-    if (asked === undefined) return;
+    const pendingCall = pendingCalls.get(data.id);
+    if (pendingCall === undefined) return;
     if ('share' in data) {
-      asked.onProgress?.(data.share);
+      pendingCall.onProgress?.(data.share);
       return;
     }
-    waiting.delete(data.id);
-    if ('answer' in data) asked.resolve(data.answer as never);
-    else asked.reject(new (data.isRefusal ? WorkerError : Error)(data.failure));
+    pendingCalls.delete(data.id);
+    if ('answer' in data) pendingCall.resolve(data.answer as never);
+    else pendingCall.reject(new (data.isRefusal ? WorkerError : Error)(data.failure));
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function createWorkerClient<Of extends WorkerCalls>(worker: Worker): Work
     ask: (name, input, options) =>
       new Promise((resolve, reject) => {
         last += 1;
-        waiting.set(last, { resolve, reject, onProgress: options?.onProgress });
+        pendingCalls.set(last, { resolve, reject, onProgress: options?.onProgress });
         worker.postMessage({ id: last, name, input } satisfies WorkerRequest);
       }),
     end: () => {

@@ -3,9 +3,9 @@ import type { AuthPort, SecondFactorPort, Session } from '../../host.ts';
 import { commonMessages } from '../../texts/messages.ts';
 import {
   attempt,
+  createAuthFailure,
   failed,
   isMissingSession,
-  refused,
   requireSession,
   toVoidResult,
 } from './results.ts';
@@ -18,7 +18,7 @@ export type AuthCalls = Omit<
   'session' | 'onChange' | 'onRecovery' | 'forget' | 'accessToken' | 'secondFactor'
 > & { readonly secondFactor: SecondFactorPort };
 
-interface Kept {
+interface AuthCallsOptions {
   readonly auth: () => Promise<SupabaseClient['auth']>;
   /** Starts listening for session changes. */
   readonly listen: () => Promise<void>;
@@ -28,7 +28,13 @@ interface Kept {
 }
 
 /** Implements the auth port's calls with supabase-js. */
-export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept): AuthCalls {
+export function makeAuthCalls({
+  auth,
+  listen,
+  tell,
+  forgetTokens,
+  origin,
+}: AuthCallsOptions): AuthCalls {
   const confirmAddress = (redirect?: string) =>
     `${origin()}/auth/confirm${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
   const listeningAuth = async () => {
@@ -43,7 +49,8 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
           email: plainEmail(credentials.email),
           password: credentials.password,
         });
-        if (error && isMissingSession(error)) return refused(commonMessages.noUserAfterSignIn);
+        if (error && isMissingSession(error))
+          return createAuthFailure(commonMessages.noUserAfterSignIn);
         if (error) return failed(error);
         return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
@@ -65,7 +72,7 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
           },
         });
         if (error) return failed(error);
-        if (data.user === null) return refused(commonMessages.noUserAfterSignUp);
+        if (data.user === null) return createAuthFailure(commonMessages.noUserAfterSignUp);
         const session = sessionFrom(data.session);
         return { ok: true, value: { userId: data.user.id, email, session } };
       }),

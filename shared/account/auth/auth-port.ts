@@ -9,7 +9,7 @@ export type AuthClient = Pick<SupabaseClient, 'auth'>;
 /** Storage key under which supabase-js keeps the session. */
 export const SESSION_KEY = 'haven.session';
 
-interface Surroundings {
+interface AuthPortOptions {
   /** Loads supabase-js; called only when someone is or becomes signed in. */
   readonly loadClient: () => Promise<AuthClient>;
   /** Loads the calls lazily; the first screen doesn't wait for them. */
@@ -30,11 +30,11 @@ interface OwnedAuth {
 }
 
 /** Implements the auth port with supabase-js for the owner of the session: the browser or the main process. */
-export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
-  const { loadClient, loadCalls, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
+export function makeAuthPort(options: AuthPortOptions): OwnedAuth {
+  const { loadClient, loadCalls, mayBeSignedIn, stored, forgetTokens, origin } = options;
   const auth = async () => (await loadClient()).auth;
   const listeners = new Set<(session: Session | null) => void>();
-  const tell = (session: Session | null) => {
+  const notifyListeners = (session: Session | null) => {
     for (const listener of listeners) listener(session);
   };
 
@@ -47,7 +47,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
       client.onAuthStateChange((event, session) => {
         // Offline, an expired session can't be renewed but still exists.
         if (session === null && event === 'INITIAL_SESSION') return;
-        tell(sessionFrom(session));
+        notifyListeners(sessionFrom(session));
         if (event !== 'PASSWORD_RECOVERY') return;
         for (const listener of recoveryListeners) listener();
       });
@@ -63,8 +63,8 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
     // The session refreshes in the background; callers that need its token wait for it, and a failure is emitted.
     void listen();
     try {
-      const kept = sessionFrom(JSON.parse((await stored()) ?? ''));
-      if (kept !== null) return kept;
+      const storedSession = sessionFrom(JSON.parse((await stored()) ?? ''));
+      if (storedSession !== null) return storedSession;
     } catch {
       // This version can't read the stored session, so the library decides.
     }
@@ -74,14 +74,14 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
   }
 
   function reread(): void {
-    if (mayBeSignedIn()) void current().then(tell, () => undefined);
-    else tell(null);
+    if (mayBeSignedIn()) void current().then(notifyListeners, () => undefined);
+    else notifyListeners(null);
   }
 
   let calls: Promise<AuthCalls> | undefined;
   const loadedCalls = () => {
     calls ??= loadCalls().then(({ makeAuthCalls }) =>
-      makeAuthCalls({ auth, listen, tell, forgetTokens, origin }),
+      makeAuthCalls({ auth, listen, tell: notifyListeners, forgetTokens, origin }),
     );
     calls.catch(() => {
       calls = undefined;
@@ -121,7 +121,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
     refresh: late('refresh'),
     async forget() {
       await forgetTokens();
-      tell(null);
+      notifyListeners(null);
       // Not awaited: offline, the library first finishes pending work.
       void auth()
         .then((client) => client.signOut({ scope: 'local' }))
@@ -148,10 +148,12 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
 /** Wraps calls so they run once their module has loaded; a load failure is reported like any other. */
 function lateCalls<Calls extends object>(load: () => Promise<Calls>) {
   return <Name extends keyof Calls>(name: Name): Calls[Name] => {
-    const call = (...given: unknown[]) =>
+    const call = (...args: unknown[]) =>
       attempt(async () => {
-        const made = (await load())[name] as (...given: unknown[]) => Promise<AuthResult<unknown>>;
-        return made(...given);
+        const method = (await load())[name] as (
+          ...given: unknown[]
+        ) => Promise<AuthResult<unknown>>;
+        return method(...args);
       });
     return call as Calls[Name];
   };

@@ -23,12 +23,12 @@ export function failed(error: AuthError): { ok: false; failure: AuthFailure } {
 export const isMissingSession = (error: AuthError): boolean =>
   error.name === 'AuthInvalidTokenResponseError';
 
-export function refused(message: string): { ok: false; failure: AuthFailure } {
+export function createAuthFailure(message: string): { ok: false; failure: AuthFailure } {
   return { ok: false, failure: { message, status: null, code: null } };
 }
 
 export function requireSession(session: Session | null, missing: string): AuthResult<Session> {
-  return session === null ? refused(missing) : { ok: true, value: session };
+  return session === null ? createAuthFailure(missing) : { ok: true, value: session };
 }
 
 /** For calls whose response only says that they succeeded. */

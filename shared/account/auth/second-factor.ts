@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthResult, SecondFactorPort, Session } from '../../host.ts';
 import { commonMessages } from '../../texts/messages.ts';
-import { attempt, failed, refused, requireSession, toVoidResult } from './results.ts';
+import { attempt, createAuthFailure, failed, requireSession, toVoidResult } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 
 type Auth = SupabaseClient['auth'];
@@ -53,7 +53,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
         const { data, error } = await (await loadAuth()).mfa.listFactors();
         if (error) return failed(error);
         const [factor] = data.totp;
-        return factor ? confirm(factor.id, code) : refused(commonMessages.unknown);
+        return factor ? confirm(factor.id, code) : createAuthFailure(commonMessages.unknown);
       }),
     remove: (factorId) =>
       attempt(async () => {

@@ -5,7 +5,7 @@ import type { Noun } from '../../records/noun.ts';
  * What happens to rows on account deletion: deleted, anonymized, or kept because someone else, a contract, or the law
  * requires it.
  */
-type Leaving = 'removed' | 'anonymised' | 'kept';
+type DeletionPolicy = 'removed' | 'anonymised' | 'kept';
 
 /** A user's rows included in their data export, as far as the server lets them read them. */
 export interface PersonalDataTable {
@@ -13,7 +13,7 @@ export interface PersonalDataTable {
   /** The column that identifies the user. */
   readonly by: string;
   readonly title: string;
-  readonly leaving: Leaving;
+  readonly leaving: DeletionPolicy;
   /** The key of the user's rows, if not `id`. */
   readonly key?: string;
 }
@@ -22,9 +22,15 @@ const part = (
   table: PersonalDataTable['table'],
   by: string,
   title: string,
-  leaving: Leaving,
+  deletionPolicy: DeletionPolicy,
   key?: string,
-): PersonalDataTable => ({ table, by, title, leaving, ...(key !== undefined && { key }) });
+): PersonalDataTable => ({
+  table,
+  by,
+  title,
+  leaving: deletionPolicy,
+  ...(key !== undefined && { key }),
+});
 
 const PARTS: readonly PersonalDataTable[] = [
   part('profiles', 'id', 'Profile', 'anonymised'),
@@ -81,7 +87,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('sign_in_alerts', 'user_id', 'Sign-in alerts', 'removed'),
 ];
 
-const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const inCapitals = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Returns all of them. A noun's records belong to their owner and are deleted with the account unless the noun says
@@ -100,12 +106,15 @@ export const personalDataTables = (nouns: readonly Noun[]): readonly PersonalDat
 ];
 
 interface Withheld {
-  readonly leaving: Leaving;
+  readonly leaving: DeletionPolicy;
   /** Why it is left out of the user's export. */
   readonly why: string;
 }
 
-const withheld = (leaving: Leaving, why: string): Withheld => ({ leaving, why });
+const withheld = (deletionPolicy: DeletionPolicy, why: string): Withheld => ({
+  leaving: deletionPolicy,
+  why,
+});
 
 /** Every other database column that identifies a user, by schema, table, and column. */
 export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { PERSONAL_DATA_SAMPLES } from './personalDataSamples.ts';
 import { redactPersonalData } from './redactPersonalData.ts';
 
-test.each(PERSONAL_DATA_SAMPLES)('redacts “%s” to “%s”', (said, left) => {
-  expect(redactPersonalData(said, 300)).toBe(left);
+test.each(PERSONAL_DATA_SAMPLES)('redacts “%s” to “%s”', (input, left) => {
+  expect(redactPersonalData(input, 300)).toBe(left);
 });
 
 test('truncates long text before scanning it', () => {

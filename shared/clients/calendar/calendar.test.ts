@@ -17,17 +17,17 @@ const once: EventTiming = {
 };
 const FROM = Date.parse('2026-01-01T00:00:00Z');
 const TO = Date.parse('2028-01-01T00:00:00Z');
-const begins = (timed: Partial<EventTiming>, from = FROM, to = TO) =>
+const listStarts = (timed: Partial<EventTiming>, from = FROM, to = TO) =>
   listOccurrences({ ...once, ...timed }, from, to).map((one) => new Date(one.begins).toISOString());
 
 describe('recurring events', () => {
   it('stays at nine across daylight saving changes', () => {
-    expect(begins({ repeats: 'weekly', repeat_count: 2 })).toEqual([
+    expect(listStarts({ repeats: 'weekly', repeat_count: 2 })).toEqual([
       '2026-10-26T13:00:00.000Z',
       '2026-11-02T14:00:00.000Z',
     ]);
     const spring = { begins_at: '2027-03-13T14:00:00Z', ends_at: '2027-03-13T15:00:00Z' };
-    expect(begins({ ...spring, repeats: 'daily', repeat_count: 2 })).toEqual([
+    expect(listStarts({ ...spring, repeats: 'daily', repeat_count: 2 })).toEqual([
       '2027-03-13T14:00:00.000Z',
       '2027-03-14T13:00:00.000Z',
     ]);
@@ -51,7 +51,7 @@ describe('recurring events', () => {
   });
 
   it('ignores daylight saving in Arizona', () => {
-    const [first, last] = begins({
+    const [first, last] = listStarts({
       time_zone: 'America/Phoenix',
       repeats: 'weekly',
       repeat_count: 3,
@@ -61,16 +61,19 @@ describe('recurring events', () => {
 
   it('repeats on several days every second week, starting with the first', () => {
     expect(
-      begins({ repeats: 'weekly', repeat_every: 2, repeat_on: ['WE', 'FR'], repeat_count: 5 }).map(
-        (at) => at.slice(0, 10),
-      ),
+      listStarts({
+        repeats: 'weekly',
+        repeat_every: 2,
+        repeat_on: ['WE', 'FR'],
+        repeat_count: 5,
+      }).map((at) => at.slice(0, 10)),
     ).toEqual(['2026-10-26', '2026-10-28', '2026-10-30', '2026-11-09', '2026-11-11']);
   });
 
   it('skips months without the day and excluded days', () => {
     const last = { begins_at: '2027-01-31T15:00:00Z', ends_at: '2027-01-31T16:00:00Z' };
     expect(
-      begins({
+      listStarts({
         ...last,
         repeats: 'monthly',
         repeat_until: '2027-08-31',
@@ -80,9 +83,11 @@ describe('recurring events', () => {
   });
 
   it('counts excluded days and finds occurrences in the middle of a long series', () => {
-    expect(begins({ repeats: 'daily', repeat_count: 3, skipped: '2026-10-27' })).toHaveLength(2);
+    expect(listStarts({ repeats: 'daily', repeat_count: 3, skipped: '2026-10-27' })).toHaveLength(
+      2,
+    );
     const [from, to] = [Date.parse('2036-05-01T00:00Z'), Date.parse('2036-05-03T00:00Z')];
-    expect(begins({ repeats: 'daily' }, from, to)).toEqual([
+    expect(listStarts({ repeats: 'daily' }, from, to)).toEqual([
       '2036-05-01T13:00:00.000Z',
       '2036-05-02T13:00:00.000Z',
     ]);
@@ -124,7 +129,7 @@ describe('clocks', () => {
   });
 });
 
-const told: FeedEvent = {
+const feedEvent: FeedEvent = {
   ...once,
   id: '5a0b7a9e-0000-4000-8000-000000000001',
   title: 'Tour, Maple Glen; east wing',
@@ -137,7 +142,7 @@ const NOW = Date.parse('2026-11-01T00:00:00Z');
 
 describe('event in iCalendar format', () => {
   it('is written in valid iCalendar', () => {
-    expect(calendarText([told], NOW).split('\r\n').slice(6, -2)).toEqual([
+    expect(calendarText([feedEvent], NOW).split('\r\n').slice(6, -2)).toEqual([
       'BEGIN:VEVENT',
       'UID:5a0b7a9e-0000-4000-8000-000000000001@havenexchange',
       'DTSTAMP:20261001T000000Z',
@@ -151,7 +156,10 @@ describe('event in iCalendar format', () => {
 
   it("escapes typed text so it can't start a line or an event", () => {
     const crafted = 'A\r\nEND:VEVENT\nBEGIN:VEVENT\u2028ATTENDEE:x\u0085ATTACH:y\\';
-    const text = calendarText([{ ...told, title: crafted, notes: crafted, place: crafted }], NOW);
+    const text = calendarText(
+      [{ ...feedEvent, title: crafted, notes: crafted, place: crafted }],
+      NOW,
+    );
     const lines = text.split(/\r\n|\r|\n|\u2028|\u0085/);
     expect(lines.filter((line) => line === 'BEGIN:VEVENT' || line === 'END:VEVENT')).toHaveLength(
       2,
@@ -161,7 +169,7 @@ describe('event in iCalendar format', () => {
 
   it('folds lines at 75 bytes without splitting characters', () => {
     const title = '日本語 Ümläut 🏠 '.repeat(20);
-    const text = calendarText([{ ...told, title }], NOW);
+    const text = calendarText([{ ...feedEvent, title }], NOW);
     for (const line of text.split('\r\n')) {
       expect(encodeURIComponent(line).replace(/%../g, 'x').length).toBeLessThanOrEqual(75);
     }
@@ -171,7 +179,7 @@ describe('event in iCalendar format', () => {
   it('writes all-day events as dates and a series as single events', () => {
     const day = { begins_at: '2026-11-26T05:00:00Z', ends_at: '2026-11-27T05:00:00Z' };
     const text = calendarText(
-      [{ ...told, ...day, is_all_day: true, repeats: 'daily', repeat_count: 2 }],
+      [{ ...feedEvent, ...day, is_all_day: true, repeats: 'daily', repeat_count: 2 }],
       NOW,
     );
     expect(text).toContain('DTSTART;VALUE=DATE:20261126');
@@ -182,7 +190,7 @@ describe('event in iCalendar format', () => {
 });
 
 describe('invitation', () => {
-  const asked = {
+  const invitation = {
     id: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
     title: 'Tour; of "Riverbend"\nBEGIN:VEVENT',
     place: null,
@@ -195,7 +203,7 @@ describe('invitation', () => {
   };
   it('invites one guest on behalf of one broker and escapes their text and names', () => {
     const by = { name: 'Ben "B"\nX:1', email: 'ben@brokers.example', guest: 'ada@buyers.example' };
-    const lines = invitationText(asked, by).replaceAll('\r\n ', '').split('\r\n');
+    const lines = invitationText(invitation, by).replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -16,16 +16,16 @@ const LINE_BYTES = 74;
 const MOST = 5000;
 
 /** Escapes text as an iCalendar value (RFC 5545, 3.3.11). */
-const textOf = (words: string): string =>
-  words
+const textOf = (text: string): string =>
+  text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a line.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** Returns a character's length in UTF-8 bytes. */
-function bytesOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0;
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;
@@ -35,25 +35,25 @@ function bytesOf(letter: string): number {
 function folded(line: string): string {
   let written = '';
   let bytes = 0;
-  for (const letter of line) {
-    const size = bytesOf(letter);
+  for (const character of line) {
+    const size = bytesOf(character);
     if (bytes + size > LINE_BYTES) {
       written += '\r\n ';
       bytes = 1;
     }
-    written += letter;
+    written += character;
     bytes += size;
   }
   return written;
 }
 
 /** "20261123T150000Z". */
-const momentText = (moment: number): string =>
-  `${new Date(moment).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+const formatUtcTimestamp = (timestamp: number): string =>
+  `${new Date(timestamp).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** Returns the date in the zone at a given time, "20261123". */
-const dayText = (zone: string, moment: number): string =>
-  new Date(getWallTime(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
+const dayText = (zone: string, timestamp: number): string =>
+  new Date(getWallTime(zone, timestamp)).toISOString().slice(0, 10).replace(/-/g, '');
 
 /** The organizer and the guest. */
 interface Invitation {
@@ -63,7 +63,7 @@ interface Invitation {
 }
 
 /** Quotes a parameter value, which can't contain quotes (RFC 5545, 3.2). */
-const quoted = (words: string): string => `"${textOf(words).replace(/["\\]/g, '')}"`;
+const quoted = (text: string): string => `"${textOf(text).replace(/["\\]/g, '')}"`;
 
 function linesOf(
   event: FeedEvent,
@@ -73,11 +73,11 @@ function linesOf(
   const { time_zone: zone, place, notes } = event;
   const times = event.is_all_day
     ? [`DTSTART;VALUE=DATE:${dayText(zone, begins)}`, `DTEND;VALUE=DATE:${dayText(zone, ends)}`]
-    : [`DTSTART:${momentText(begins)}`, `DTEND:${momentText(ends)}`];
+    : [`DTSTART:${formatUtcTimestamp(begins)}`, `DTEND:${formatUtcTimestamp(ends)}`];
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}${event.repeats === null ? '' : `-${day}`}@havenexchange`,
-    `DTSTAMP:${momentText(Date.parse(event.updated_at))}`,
+    `DTSTAMP:${formatUtcTimestamp(Date.parse(event.updated_at))}`,
     `SEQUENCE:${event.version}`,
     ...times,
     `SUMMARY:${textOf(event.title)}`,
@@ -121,9 +121,9 @@ type Once = Pick<
 
 /** Returns an invitation to a single occurrence (RFC 5546); its notes are left out. */
 export function invitationText(event: Once, invitation: Invitation): string {
-  const [begins, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
-  const told = { ...event, notes: null, repeats: null } as unknown as FeedEvent;
-  return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
+  const [starts, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
+  const publicEvent = { ...event, notes: null, repeats: null } as unknown as FeedEvent;
+  return writtenAs('REQUEST', linesOf(publicEvent, { day: '', begins: starts, ends }, invitation));
 }
 
 /** Returns the cancellation of such an occurrence (RFC 5546, 3.2.5). */

@@ -67,10 +67,10 @@ export function listOccurrences(
   to: number,
   most = 1000,
 ): Occurrence[] {
-  const begins = Date.parse(timed.begins_at);
+  const starts = Date.parse(timed.begins_at);
   const ends = Date.parse(timed.ends_at);
   const zone = timed.time_zone;
-  const wall = getWallTime(zone, begins);
+  const wall = getWallTime(zone, starts);
   const first = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
   const wallLength = getWallTime(zone, ends) - wall;
   const skipped = new Set((timed.skipped ?? '').split(', '));
@@ -85,11 +85,11 @@ export function listOccurrences(
     if (day > to + 2 * DAY_MS || found.length >= most) break;
     if (day + wallLength < from - 3 * DAY_MS || skipped.has(name)) continue;
     const at = day + (wall - first);
-    const start = timed.repeats === null ? begins : wallTimeToInstant(zone, at);
+    const start = timed.repeats === null ? starts : wallTimeToInstant(zone, at);
     const end =
       timed.is_all_day && timed.repeats !== null
         ? wallTimeToInstant(zone, at + wallLength)
-        : start + (ends - begins);
+        : start + (ends - starts);
     if (start < to && (end > from || start >= from))
       found.push({ day: name, begins: start, ends: end });
   }

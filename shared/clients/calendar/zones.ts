@@ -34,9 +34,9 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns a zone's wall time at an instant, in milliseconds as if it were UTC. */
-export function getWallTime(zone: string, moment: number): number {
+export function getWallTime(zone: string, instant: number): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatIn(zone).formatToParts(moment)) parts[type] = Number(value);
+  for (const { type, value } of formatIn(zone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }

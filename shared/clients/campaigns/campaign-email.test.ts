@@ -11,16 +11,16 @@ const teaser = { name: 'Riverbend', place: 'Ames, Iowa', type: 'memory-care', pr
 const fields = getEmailFieldValues('Ada {price}', 'Ben Broker', teaser);
 
 test("fills fields once and doesn't expand fields inside values", () => {
-  const words = 'Dear {first_name}, {community} in {place} at {price}, {beds}. {my_name}';
-  expect(fillEmailTemplate(words, fields)).toBe(
+  const template = 'Dear {first_name}, {community} in {place} at {price}, {beds}. {my_name}';
+  expect(fillEmailTemplate(template, fields)).toBe(
     'Dear Ada {price}, Riverbend in Ames, Iowa at $13.6M, beds on request. Ben Broker',
   );
 });
 
 test('keeps unknown fields as written and reports them', () => {
-  const words = 'Dear {firstname} {FIRST} {first_name}';
+  const template = 'Dear {firstname} {FIRST} {first_name}';
   expect(fillEmailTemplate('{firstname} {constructor}', fields)).toBe('{firstname} {constructor}');
-  expect(findUnknownFields(words)).toEqual(['firstname']);
+  expect(findUnknownFields(template)).toEqual(['firstname']);
 });
 
 test('splits an email into paragraphs and a community into one line', () => {

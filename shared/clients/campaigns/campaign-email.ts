@@ -24,8 +24,8 @@ export const CAMPAIGN_EMAIL_FIELDS = [
 
 type Field = (typeof CAMPAIGN_EMAIL_FIELDS)[number];
 
-const isField = (word: string): word is Field =>
-  (CAMPAIGN_EMAIL_FIELDS as readonly string[]).includes(word);
+const isField = (fieldName: string): fieldName is Field =>
+  (CAMPAIGN_EMAIL_FIELDS as readonly string[]).includes(fieldName);
 
 /** Returns merge field values for a reader, a broker, and a community. */
 export const getEmailFieldValues = (
@@ -43,20 +43,20 @@ export const getEmailFieldValues = (
 });
 
 /** Fills merge fields in one pass; values are not expanded again. */
-export const fillEmailTemplate = (words: string, fields: Readonly<Record<Field, string>>): string =>
-  words.replace(/\{([a-z_]{1,20})\}/g, (said, word: string) =>
-    isField(word) ? fields[word] : said,
+export const fillEmailTemplate = (text: string, fields: Readonly<Record<Field, string>>): string =>
+  text.replace(/\{([a-z_]{1,20})\}/g, (placeholder, fieldName: string) =>
+    isField(fieldName) ? fields[fieldName] : placeholder,
   );
 
 /** Returns unknown merge fields, which would otherwise be sent as typed. */
-export const findUnknownFields = (words: string): readonly string[] =>
-  [...words.matchAll(/\{([a-z_]{1,20})\}/g)].flatMap(([, word = '']) =>
-    isField(word) ? [] : [word],
+export const findUnknownFields = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([a-z_]{1,20})\}/g)].flatMap(([, fieldName = '']) =>
+    isField(fieldName) ? [] : [fieldName],
   );
 
 /** Splits text into paragraphs at blank lines. */
-export const splitParagraphs = (words: string): readonly string[] =>
-  words
+export const splitParagraphs = (text: string): readonly string[] =>
+  text
     .split('\n\n')
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

@@ -8,7 +8,7 @@ import {
 } from './checklists.ts';
 
 const TODAY = '2026-11-23';
-const begun = (type: (typeof CHECKLIST_TYPES)[number]['value']): ChecklistItem[] =>
+const createChecklist = (type: (typeof CHECKLIST_TYPES)[number]['value']): ChecklistItem[] =>
   CHECKLIST_TEMPLATES[type].map((one) => ({
     ...one,
     id: one.key,
@@ -36,7 +36,7 @@ describe('a checklist', () => {
   );
 
   it('scores finished items by weight, and those without their file by half', () => {
-    const items = begun('diligence');
+    const items = createChecklist('diligence');
     expect(getChecklistGap(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
     const whole = items.map((one) => ({ ...one, state: 'done' as const }));
     expect(getChecklistGap(whole, TODAY).score).toBe(50);
@@ -54,7 +54,7 @@ describe('a checklist', () => {
   });
 
   it('lists what a buyer asks next: overdue first, then the heaviest unblocked items', () => {
-    const items = begun('diligence');
+    const items = createChecklist('diligence');
     expect(titles(getChecklistGap(items, TODAY).next)).toEqual([
       'rent_roll',
       'surveys',

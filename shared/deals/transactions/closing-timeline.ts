@@ -172,8 +172,8 @@ export function scheduleClosingSteps(
   for (const one of sortByDependencies(blank)) {
     const was = known.get(one.key);
     const after = earliestAllowedDate(one, (key) => dayOf(laid.get(key)));
-    const kept = one.lane === 'contract' ? (was?.due_on ?? null) : null;
-    const due = latest(kept, after) ?? start;
+    const contractDueDate = one.lane === 'contract' ? (was?.due_on ?? null) : null;
+    const due = latest(contractDueDate, after) ?? start;
     const done_on = was?.done_on ?? null;
     laid.set(one.key, { ...one, done_on, due_on: done_on === null ? due : (was?.due_on ?? due) });
   }

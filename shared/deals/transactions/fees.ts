@@ -17,9 +17,9 @@ const DOLLARS = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** Parses a fee such as "1.5%" or "$25,000"; null for anything else. */
 export function parseFee(typed: string): Measure | null {
-  const words = typed.replace(/[\s,$]/g, '');
-  const isShare = words.endsWith('%');
-  const digits = isShare ? words.slice(0, -1) : words;
+  const normalized = typed.replace(/[\s,$]/g, '');
+  const isShare = normalized.endsWith('%');
+  const digits = isShare ? normalized.slice(0, -1) : normalized;
   if (!(isShare ? PERCENT : DOLLARS).test(digits)) return null;
   const value = Number(digits);
   if (!isShare) return value > MAX_DOLLARS ? null : { percent: null, amount: value };

@@ -30,20 +30,20 @@ const known = new Map<number, ReadonlySet<string>>();
 
 /** Returns a year's holidays as observed: Saturday's on Friday, Sunday's on Monday. */
 export function listHolidays(year: number): ReadonlySet<string> {
-  const days = known.get(year) ?? keptIn(year);
+  const days = known.get(year) ?? computeHolidays(year);
   known.set(year, days);
   return days;
 }
 
-function keptIn(year: number): ReadonlySet<string> {
-  const kept = HOLIDAYS.filter(({ since }) => year >= since).map((holiday) => {
+function computeHolidays(year: number): ReadonlySet<string> {
+  const observedDates = HOLIDAYS.filter(({ since }) => year >= since).map((holiday) => {
     const time = timeIn(year, holiday);
     const weekday = new Date(time).getUTCDay();
     if ('nth' in holiday) return isoOf(time);
     if (weekday === 6) return isoOf(time - DAY_MS);
     return isoOf(weekday === 0 ? time + DAY_MS : time);
   });
-  return new Set(kept);
+  return new Set(observedDates);
 }
 
 function timeIn(year: number, holiday: Holiday): number {

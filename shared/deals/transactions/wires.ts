@@ -20,11 +20,11 @@ const WEIGHTS = [3, 7, 1];
 export function isRoutingNumber(typed: string): boolean {
   const digits = digitsOf(typed.trim());
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
-  const sum = [...digits].reduce(
+  const checksum = [...digits].reduce(
     (all, digit, at) => all + Number(digit) * (WEIGHTS[at % 3] ?? 0),
     0,
   );
-  return sum % 10 === 0;
+  return checksum % 10 === 0;
 }
 
 export const isAccountNumber = (typed: string): boolean =>

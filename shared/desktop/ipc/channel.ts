@@ -12,10 +12,10 @@ export interface Call<Request extends z.ZodType = z.ZodType, Answer extends z.Zo
 /** Defines a call from renderer to main; main validates both request and response. */
 export function call<Request extends z.ZodType, Answer extends z.ZodType>(
   request: Request,
-  answer: Answer,
+  response: Answer,
   pace: CallRate = 'seldom',
 ): Call<Request, Answer> {
-  return { request, answer, pace };
+  return { request, answer: response, pace };
 }
 
 /** A group on the bridge: calls by the renderer, and events from main by payload. */

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import type { DismissReason, ShowNotificationResult } from '../../messaging/notifications/notifications.ts';
+import type {
+  DismissReason,
+  ShowNotificationResult,
+} from '../../messaging/notifications/notifications.ts';
 import { type Area, call } from './channel.ts';
 
 /** Pages may only show a server row, never free text or a URL. */
 const shown = z.strictObject({ id: z.uuid() });
 
-const MOST_TAKEN_BACK = 100;
+const MAX_DISMISSALS = 100;
 const because = z.enum(['seen', 'read']) satisfies z.ZodType<DismissReason>;
-const takenBack = z.strictObject({ ids: z.array(z.uuid()).max(MOST_TAKEN_BACK), because });
+const dismissal = z.strictObject({ ids: z.array(z.uuid()).max(MAX_DISMISSALS), because });
 
 const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shown') }),
@@ -28,7 +31,7 @@ const productName = z.string().regex(/^[^\p{Cc}\p{Cf}]{1,60}$/u);
 export const notificationsArea = {
   calls: {
     show: call(shown, outcome),
-    takeBack: call(takenBack, z.undefined()),
+    takeBack: call(dismissal, z.undefined()),
     showCount: call(
       z.strictObject({ count: z.int().min(0).max(1_000_000), name: productName }),
       z.undefined(),

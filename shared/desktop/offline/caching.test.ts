@@ -3,7 +3,7 @@ import { getCacheFreshness, getCacheKind } from './caching.ts';
 
 const ORIGIN = 'https://haven.example';
 const KEY = 'sb_publishable_1';
-const ask = (
+const getKind = (
   path: string,
   more: Partial<Parameters<typeof getCacheKind>[0]> = {},
 ): ReturnType<typeof getCacheKind> =>
@@ -28,12 +28,12 @@ describe('browser cache scope', () => {
     ['/storage/v1/object/public/listing-images/1.webp', 'image'],
     ['/app.webmanifest', 'static'],
   ])('is %s, as %s', (address, kind) => {
-    expect(ask(address)).toBe(kind);
+    expect(getKind(address)).toBe(kind);
   });
 
   it('includes pages and publicly readable tables', () => {
-    expect(ask('/about', { isNavigation: true })).toBe('html');
-    expect(ask('/rest/v1/vendors', visitor)).toBe('api');
+    expect(getKind('/about', { isNavigation: true })).toBe('html');
+    expect(getKind('/rest/v1/vendors', visitor)).toBe('api');
   });
 
   it.each([
@@ -47,19 +47,19 @@ describe('browser cache scope', () => {
     ['/assets/demo-1a2b.webm'],
     ['/assets/demo-1a2b.mp4'],
   ])('never includes %s', (address) => {
-    expect(ask(address, visitor)).toBeNull();
+    expect(getKind(address, visitor)).toBeNull();
   });
 
   it('excludes authenticated, mutating, and cache-busting requests', () => {
     const own = { apikey: KEY, authorization: 'Bearer eyJ.own.token' };
-    expect(ask('/rest/v1/listings', own)).toBeNull();
-    expect(ask('/rest/v1/listings', { ...visitor, method: 'POST' })).toBeNull();
-    expect(ask('/icon.svg', { cache: 'no-store' })).toBeNull();
+    expect(getKind('/rest/v1/listings', own)).toBeNull();
+    expect(getKind('/rest/v1/listings', { ...visitor, method: 'POST' })).toBeNull();
+    expect(getKind('/icon.svg', { cache: 'no-store' })).toBeNull();
     const busted = { origin: ORIGIN, pathname: '/icon.svg', search: '?_fresh=1' };
-    expect(ask('/icon.svg', { url: busted })).toBeNull();
+    expect(getKind('/icon.svg', { url: busted })).toBeNull();
     const elsewhere = { origin: 'https://else.example', pathname: '/picture.png', search: '' };
-    expect(ask('/picture.png', { url: elsewhere })).toBeNull();
-    expect(ask('/film.png', { range: 'bytes=0-1' })).toBeNull();
+    expect(getKind('/picture.png', { url: elsewhere })).toBeNull();
+    expect(getKind('/film.png', { range: 'bytes=0-1' })).toBeNull();
   });
 });
 
@@ -77,7 +77,7 @@ describe('cached response', () => {
   });
 
   it('never replaces the backend config, except offline', () => {
-    expect(ask('/_local/config.json')).toBe('config');
+    expect(getKind('/_local/config.json')).toBe('config');
     expect(getCacheFreshness('config', 0, 1)).toBe('old');
   });
 });

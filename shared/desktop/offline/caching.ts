@@ -40,7 +40,7 @@ const VIDEOS = ['.webm', '.mp4'];
 const PICTURES = ['.png', '.webp', '.jpg', '.jpeg', '.svg', '.ico'];
 const STATIC = ['.js', '.webmanifest', '.woff2', '.txt', '.xml'];
 
-interface Asked {
+interface CacheRequest {
   readonly method: string;
   readonly url: { readonly origin: string; readonly pathname: string; readonly search: string };
   /** The product's origin. */
@@ -54,26 +54,26 @@ interface Asked {
 }
 
 /** Returns a request's cache kind; null if it always goes to the network. */
-export function getCacheKind(asked: Asked): CacheKind | null {
-  const { method, url, cache } = asked;
+export function getCacheKind(request: CacheRequest): CacheKind | null {
+  const { method, url, cache } = request;
   const { pathname } = url;
-  const isAnew =
+  const isCacheBypassed =
     cache === 'no-store' || cache === 'reload' || url.search.includes(`${CACHE_BUST_PARAM}=`);
-  if (method !== 'GET' || isAnew || asked.range !== null) return null;
-  if (pathname === CONFIG && url.origin === asked.origin) return 'config';
+  if (method !== 'GET' || isCacheBypassed || request.range !== null) return null;
+  if (pathname === CONFIG && url.origin === request.origin) return 'config';
   if (PRIVATE_PREFIXES.some((prefix) => isBelow(pathname, prefix))) return null;
-  if (pathname.startsWith(REST)) return isVisitors(asked) ? 'api' : null;
+  if (pathname.startsWith(REST)) return isVisitors(request) ? 'api' : null;
   if (pathname.startsWith(PUBLIC_FILES)) return 'image';
   if (VIDEOS.some((ending) => pathname.endsWith(ending))) return null;
-  if (url.origin !== asked.origin || pathname.startsWith('/storage/')) return null;
+  if (url.origin !== request.origin || pathname.startsWith('/storage/')) return null;
   if (pathname.startsWith(ASSETS)) return 'asset';
-  if (asked.isNavigation) return 'html';
+  if (request.isNavigation) return 'html';
   if (PICTURES.some((ending) => pathname.endsWith(ending))) return 'image';
   return STATIC.some((ending) => pathname.endsWith(ending)) ? 'static' : null;
 }
 
 /** A visitor's request carries the public key in both headers; a signed-in user's carries their own token. */
-function isVisitors({ url, apikey, authorization }: Asked): boolean {
+function isVisitors({ url, apikey, authorization }: CacheRequest): boolean {
   const table = url.pathname.slice(REST.length);
   return (
     PUBLIC_ENDPOINTS.includes(table) && apikey !== null && authorization === `Bearer ${apikey}`
@@ -86,13 +86,13 @@ const isBelow = (pathname: string, prefix: string): boolean =>
 /** `stale`: may be shown while revalidating. A clock turned back never makes a response fresh. */
 export function getCacheFreshness(
   kind: CacheKind,
-  keptAt: number,
+  cachedAt: number,
   now: number,
 ): 'fresh' | 'stale' | 'old' {
   // Asset names contain a content hash.
   if (kind === 'asset') return 'fresh';
   if (kind === 'config') return 'old';
-  const seconds = (now - keptAt) / 1000;
+  const seconds = (now - cachedAt) / 1000;
   if (!(seconds >= 0)) return 'old';
   if (seconds <= CACHE_TTL_SECONDS[kind]) return 'fresh';
   return seconds <= CACHE_TTL_SECONDS[kind] + STALE_WHILE_REVALIDATE_SECONDS ? 'stale' : 'old';

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { compareVariants, getConversionRate } from './proportions.ts';
 
 const compared = (...sides: Parameters<typeof compareVariants>) => {
-  const answer = compareVariants(...sides);
-  if (answer.kind !== 'compared') throw new Error('It waits.');
-  return answer;
+  const comparison = compareVariants(...sides);
+  if (comparison.kind !== 'compared') throw new Error('It waits.');
+  return comparison;
 };
 
 it('distinguishes 20% of a thousand from 25% like a statistics textbook', () => {
-  const answer = compared({ shown: 1000, acted: 200 }, { shown: 1000, acted: 250 });
-  expect(answer.difference).toBeCloseTo(0.05, 10);
-  expect(answer.z).toBeCloseTo(2.6774, 4);
-  expect(answer.p).toBeCloseTo(0.00742, 5);
-  expect([answer.low, answer.high]).toEqual([
+  const comparison = compared({ shown: 1000, acted: 200 }, { shown: 1000, acted: 250 });
+  expect(comparison.difference).toBeCloseTo(0.05, 10);
+  expect(comparison.z).toBeCloseTo(2.6774, 4);
+  expect(comparison.p).toBeCloseTo(0.00742, 5);
+  expect([comparison.low, comparison.high]).toEqual([
     expect.closeTo(0.01346, 4),
     expect.closeTo(0.08654, 4),
   ]);
-  expect(answer.isSignificant).toBe(true);
+  expect(comparison.isSignificant).toBe(true);
 });
 
 it('treats a result that chance produces 1 in 20 times as not significant', () => {

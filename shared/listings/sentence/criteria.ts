@@ -55,7 +55,7 @@ export interface Range {
   readonly to?: number | undefined;
 }
 
-const WORDS: Readonly<
+const RANGE_LABELS: Readonly<
   Record<RangeName, readonly [before: string, say: (value: number) => string, behind: string]>
 > = {
   price: ['', formatSpokenDollars, ''],
@@ -68,7 +68,7 @@ const WORDS: Readonly<
 
 /** "$5 million to $10 million", "90% occupied or more": formats a range for display. */
 export function formatCriteriaRange(name: RangeName, { from, to }: Range): string {
-  const [before, say, behind] = WORDS[name];
+  const [before, say, behind] = RANGE_LABELS[name];
   if (name === 'built' && (from === undefined || to === undefined)) {
     return from === undefined ? `Built ${to} or earlier` : `Built ${from} or later`;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeCriteria, parseSearchQuery } from './parse-query.ts';
 
-const wishIn = (sentence: string) => mergeCriteria(parseSearchQuery(sentence).understood);
+const parseCriteria = (query: string) => mergeCriteria(parseSearchQuery(query).understood);
 
 /** The part of the test process that is used. */
 declare const process: { cpuUsage(before?: { user: number }): { user: number } };
@@ -65,9 +65,9 @@ describe('a sentence', () => {
     ],
     ['confirmed in the last 30 days', { fresh: 30 }],
     ['occupancy 90% cap 8%', { occupancyFrom: 90, capFrom: 8 }],
-  ])('reads “%s” as intended', (sentence, wish) => {
-    expect(wishIn(sentence)).toEqual(wish);
-    expect(parseSearchQuery(sentence).left).toEqual([]);
+  ])('reads “%s” as intended', (query, criteria) => {
+    expect(parseCriteria(query)).toEqual(criteria);
+    expect(parseSearchQuery(query).left).toEqual([]);
   });
 
   it('returns text that no rule matches', () => {
@@ -106,6 +106,6 @@ describe('a sentence', () => {
   });
 
   it('returns no criteria for an empty sentence', () => {
-    expect(wishIn('')).toEqual({});
+    expect(parseCriteria('')).toEqual({});
   });
 });

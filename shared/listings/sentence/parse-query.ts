@@ -25,8 +25,11 @@ const TYPES: readonly (readonly [words: string, type: string, meaning: string])[
 
 /** Applied in order; text one rule consumes is gone for the later ones. */
 const rules: readonly Rule[] = [
-  ...TYPES.map(([words, type, meaning]) =>
-    createRule(`(?:\\b|(?<=\\s))(?:${words})(?!\\w)`, () => ({ meaning, wish: { types: [type] } })),
+  ...TYPES.map(([phrase, type, meaning]) =>
+    createRule(`(?:\\b|(?<=\\s))(?:${phrase})(?!\\w)`, () => ({
+      meaning,
+      wish: { types: [type] },
+    })),
   ),
   ...radiusRules,
   ...statusRules,
@@ -63,8 +66,8 @@ const blank = (text: string, at: number, length: number): string =>
   text.slice(0, at) + READ.repeat(length) + text.slice(at + length);
 
 /** Parses a sentence by rules. Nothing is guessed: unmatched or quoted text is returned. */
-export function parseSearchQuery(sentence: string): ParsedQuery {
-  let rest = sentence.slice(0, LONGEST).replaceAll(READ, ' ').replace(/\s+/g, ' ');
+export function parseSearchQuery(query: string): ParsedQuery {
+  let rest = query.slice(0, LONGEST).replaceAll(READ, ' ').replace(/\s+/g, ' ');
   const names: string[] = [];
   rest = rest.replace(/["“]([^"“”]*)["”]/g, (quoted, name: string) => {
     if (name.trim() !== '') names.push(`"${name.trim()}"`);
@@ -75,9 +78,9 @@ export function parseSearchQuery(sentence: string): ParsedQuery {
     for (const match of rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
       const meaning = read(match);
       if (meaning === null) continue;
-      const [words] = match;
-      found.push({ ...meaning, words: words.trim(), at: match.index });
-      rest = blank(rest, match.index, words.length);
+      const [phrase] = match;
+      found.push({ ...meaning, words: phrase.trim(), at: match.index });
+      rest = blank(rest, match.index, phrase.length);
       break;
     }
   }
@@ -96,11 +99,11 @@ export function parseSearchQuery(sentence: string): ParsedQuery {
 /** Merges all criteria: states and types accumulate, for others the last one wins. */
 export function mergeCriteria(understood: readonly ParsedPhrase[]): SearchCriteria {
   const wishes = understood.map(({ wish }) => wish);
-  const states = wishes.flatMap((wish) => wish.states ?? []);
-  const types = wishes.flatMap((wish) => wish.types ?? []);
-  const counties = wishes.flatMap((wish) => wish.counties ?? []);
-  const licenses = wishes.flatMap((wish) => wish.licenses ?? []);
-  const payors = wishes.flatMap((wish) => wish.payors ?? []);
+  const states = wishes.flatMap((criteria) => criteria.states ?? []);
+  const types = wishes.flatMap((criteria) => criteria.types ?? []);
+  const counties = wishes.flatMap((criteria) => criteria.counties ?? []);
+  const licenses = wishes.flatMap((criteria) => criteria.licenses ?? []);
+  const payors = wishes.flatMap((criteria) => criteria.payors ?? []);
   return {
     ...Object.assign({}, ...wishes),
     ...(counties.length > 0 && { counties }),

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 type Code = keyof typeof STATES;
 
 /** State codes that are also words; in lowercase they count as a state only after a comma or “in”. */
-const WORDS_TOO = new Set('AL AS CO DE HI ID IN LA MA ME MO MS MT OH OK OR PA'.split(' '));
+const AMBIGUOUS_CODES = new Set('AL AS CO DE HI ID IN LA MA ME MO MS MT OH OK OR PA'.split(' '));
 
 /** A town named after a state isn't in it. */
 const TOWN = String.raw`(?! (?:[Cc]ity|[Bb]each|[Ff]alls|[Ss]prings|[Hh]eights|[Pp]ark)\b)`;
@@ -35,7 +35,7 @@ const stateRules: readonly Rule[] = Object.entries(STATES)
       { pattern: new RegExp(`\\b${code}\\b`), read },
       {
         pattern: new RegExp(
-          WORDS_TOO.has(code) ? `(?:\\b(?:in|In) |, ?)${small}$` : `\\b${small}\\b`,
+          AMBIGUOUS_CODES.has(code) ? `(?:\\b(?:in|In) |, ?)${small}$` : `\\b${small}\\b`,
         ),
         read,
       },

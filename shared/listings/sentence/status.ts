@@ -11,8 +11,8 @@ const built = (from: number | undefined, to: number | undefined) => ({
   },
 });
 
-const said = (source: string, meaning: string, wish: SearchCriteria): Rule =>
-  createRule(source, () => ({ meaning, wish }));
+const createCriteriaRule = (source: string, meaning: string, criteria: SearchCriteria): Rule =>
+  createRule(source, () => ({ meaning, wish: criteria }));
 
 /** Rules for year built, licenses, payors, and market status. */
 export const statusRules: readonly Rule[] = [
@@ -30,17 +30,31 @@ export const statusRules: readonly Rule[] = [
     built(Number(year), undefined),
   ),
   createRule(String.raw`\bbuilt in ${YEAR}\b`, ([, year]) => built(Number(year), Number(year))),
-  said('\\bmedicare[- ]certified\\b', 'Medicare certified', { licenses: ['medicare'] }),
-  said('\\bmedicaid[- ]certified\\b', 'Medicaid certified', { licenses: ['medicaid'] }),
-  said('\\bprivate[- ]pay\\b', 'Private pay', { payors: ['private'] }),
-  said('\\bmedicare advantage\\b', 'Medicare Advantage', { payors: ['medicare-advantage'] }),
-  said('\\b(?:accepts? |takes? |with )?medicare\\b', 'Medicare', { payors: ['medicare'] }),
-  said('\\b(?:accepts? |takes? |with )?(?:medicaid|medi-cal|waivers?)\\b', 'Medicaid or waiver', {
-    payors: ['medicaid'],
+  createCriteriaRule('\\bmedicare[- ]certified\\b', 'Medicare certified', {
+    licenses: ['medicare'],
   }),
-  said('\\b(?:veterans affairs|va (?:contracts?|beds))\\b', 'Veterans Affairs', { payors: ['va'] }),
-  said('\\bunder contract\\b', 'Under contract', { status: 'under_contract' }),
-  said('\\b(?:still )?available\\b', 'Available', { status: 'active' }),
+  createCriteriaRule('\\bmedicaid[- ]certified\\b', 'Medicaid certified', {
+    licenses: ['medicaid'],
+  }),
+  createCriteriaRule('\\bprivate[- ]pay\\b', 'Private pay', { payors: ['private'] }),
+  createCriteriaRule('\\bmedicare advantage\\b', 'Medicare Advantage', {
+    payors: ['medicare-advantage'],
+  }),
+  createCriteriaRule('\\b(?:accepts? |takes? |with )?medicare\\b', 'Medicare', {
+    payors: ['medicare'],
+  }),
+  createCriteriaRule(
+    '\\b(?:accepts? |takes? |with )?(?:medicaid|medi-cal|waivers?)\\b',
+    'Medicaid or waiver',
+    {
+      payors: ['medicaid'],
+    },
+  ),
+  createCriteriaRule('\\b(?:veterans affairs|va (?:contracts?|beds))\\b', 'Veterans Affairs', {
+    payors: ['va'],
+  }),
+  createCriteriaRule('\\bunder contract\\b', 'Under contract', { status: 'under_contract' }),
+  createCriteriaRule('\\b(?:still )?available\\b', 'Available', { status: 'active' }),
   createRule(
     String.raw`\bconfirmed (?:in|within)(?: the)?(?: last| past)? (30|60|90) days\b`,
     ([, days]) => ({

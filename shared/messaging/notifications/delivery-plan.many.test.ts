@@ -42,20 +42,26 @@ test(`delivers all of ${SCHEDULE_SAMPLE_COUNT} random schedules, none early or i
   for (const { choices, what, at } of cases(SCHEDULE_SAMPLE_COUNT)) {
     const plan = planDelivery(choices, what, at);
     const wait = plan.at.getTime() - at.getTime();
-    const told = () =>
+    const describeCase = () =>
       `seed ${SEED}: ${JSON.stringify({ choices, what })} at ${at.toISOString()} goes ${plan.at.toISOString()}`;
     // Allows a digest, the reading delay, and two days of quiet hours extended by clock changes.
-    if (!(wait >= 0 && wait <= 77 * HOUR)) wrong.push(`lost: ${told()}`);
-    if (what.isUrgent !== (wait === 0) && what.isUrgent) wrong.push(`late: ${told()}`);
+    if (!(wait >= 0 && wait <= 77 * HOUR)) wrong.push(`lost: ${describeCase()}`);
+    if (what.isUrgent !== (wait === 0) && what.isUrgent) wrong.push(`late: ${describeCase()}`);
     if (!what.isUrgent && isInQuietHours(choices.quietHours, plan.at))
-      wrong.push(`in the quiet: ${told()}`);
-    const isLetter = what.channel === 'email' && !what.isUrgent;
-    if (isLetter && what.isMessage && wait < 10 * MINUTE) wrong.push(`early: ${told()}`);
-    if (isLetter && choices.digest === 'hourly' && plan.waitsFor === 'digest') {
-      if (plan.at.getTime() % HOUR !== 0) wrong.push(`not at the full hour: ${told()}`);
+      wrong.push(`in the quiet: ${describeCase()}`);
+    const isNonUrgentEmail = what.channel === 'email' && !what.isUrgent;
+    if (isNonUrgentEmail && what.isMessage && wait < 10 * MINUTE)
+      wrong.push(`early: ${describeCase()}`);
+    if (isNonUrgentEmail && choices.digest === 'hourly' && plan.waitsFor === 'digest') {
+      if (plan.at.getTime() % HOUR !== 0) wrong.push(`not at the full hour: ${describeCase()}`);
     }
-    if (!isLetter && !what.isUrgent && !isInQuietHours(choices.quietHours, at) && wait > 0) {
-      wrong.push(`late: ${told()}`);
+    if (
+      !isNonUrgentEmail &&
+      !what.isUrgent &&
+      !isInQuietHours(choices.quietHours, at) &&
+      wait > 0
+    ) {
+      wrong.push(`late: ${describeCase()}`);
     }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
@@ -71,25 +77,25 @@ test(`sends each of ${RUNS} once after restarts and never in quiet hours`, () =>
     // From frequent to rare polling; each run repeats once, as after a crash before the commit was confirmed.
     const beat = (1 + (number % 97)) * 13 * MINUTE;
     const end = at.getTime() + 9 * 24 * HOUR;
-    let isWaiting = true;
+    let isPending = true;
     for (let now = at.getTime() + (number % 13) * MINUTE; now < end && sent === 0; now += beat) {
       for (const _again of [1, 2]) {
-        if (!isWaiting || due > now) continue;
-        const moment = new Date(now);
-        if (!canSendNow(choices, what, moment)) {
-          due = quietHoursEndAt(choices.quietHours, moment)?.getTime() ?? now;
+        if (!isPending || due > now) continue;
+        const date = new Date(now);
+        if (!canSendNow(choices, what, date)) {
+          due = quietHoursEndAt(choices.quietHours, date)?.getTime() ?? now;
           late += 1;
           continue;
         }
-        isWaiting = false;
+        isPending = false;
         sent += 1;
-        if (!what.isUrgent && isInQuietHours(choices.quietHours, moment))
+        if (!what.isUrgent && isInQuietHours(choices.quietHours, date))
           wrong.push(`in the quiet: ${number}`);
         if (now < planned) wrong.push(`early: ${number}`);
       }
     }
     // A run every few hours may always fall into quiet hours; the delivery then stays queued.
-    if (sent > 1 || (sent === 0 && !isWaiting)) wrong.push(`seed ${SEED}, ${number}: sent ${sent}`);
+    if (sent > 1 || (sent === 0 && !isPending)) wrong.push(`seed ${SEED}, ${number}: sent ${sent}`);
   }
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(late).toBeGreaterThan(RUNS / 100);

@@ -67,14 +67,14 @@ test('any random path leads to an app screen or nowhere', () => {
   let followed = 0;
   for (let count = 0; count < 50_000; count += 1) {
     const length = 1 + below(6);
-    const made = Array.from({ length }, () => parts[below(parts.length)]).join('');
-    const place = notificationPath({ path: below(2) === 0 ? made : `/${made}` });
+    const candidate = Array.from({ length }, () => parts[below(parts.length)]).join('');
+    const place = notificationPath({ path: below(2) === 0 ? candidate : `/${candidate}` });
     if (place === null) continue;
     followed += 1;
     const address = new URL(place, HOME);
-    expect(address.origin, made).toBe(HOME);
-    expect(address.href, made).toBe(HOME + place);
-    expect(routeAt(address.pathname), made).not.toBeNull();
+    expect(address.origin, candidate).toBe(HOME);
+    expect(address.href, candidate).toBe(HOME + place);
+    expect(routeAt(address.pathname), candidate).not.toBeNull();
   }
   expect(followed).toBeGreaterThan(50);
 });

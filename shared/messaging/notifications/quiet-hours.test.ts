@@ -23,8 +23,8 @@ test.each([
   ['2026-06-02T07:59:59-04:00', true],
   ['2026-06-02T08:00:00-04:00', false],
   ['2026-06-02T12:00:00-04:00', false],
-])('quiet hours across midnight: at %s quiet is %s', (moment, quiet) => {
-  expect(isInQuietHours(newYork, at(moment))).toBe(quiet);
+])('quiet hours across midnight: at %s quiet is %s', (time, quiet) => {
+  expect(isInQuietHours(newYork, at(time))).toBe(quiet);
 });
 
 test('ends same-day quiet hours on that day', () => {
@@ -35,9 +35,9 @@ test('ends same-day quiet hours on that day', () => {
 });
 
 test('is never quiet when off or when start equals end', () => {
-  const moment = at('2026-06-01T03:00:00Z');
-  expect(isInQuietHours({ ...nights('UTC'), enabled: false }, moment)).toBe(false);
-  expect(isInQuietHours(nights('UTC', '08:00', '08:00'), moment)).toBe(false);
+  const time = at('2026-06-01T03:00:00Z');
+  expect(isInQuietHours({ ...nights('UTC'), enabled: false }, time)).toBe(false);
+  expect(isInQuietHours(nights('UTC', '08:00', '08:00'), time)).toBe(false);
 });
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
     '2026-03-08T08:00:00-04:00',
   ],
   ['over the night that is an hour long', '2026-10-31T23:00:00-04:00', '2026-11-01T08:00:00-05:00'],
-])('ends quiet hours at eight local time, asked %s', (_when, moment, end) => {
-  expect(quietHoursEndAt(newYork, at(moment))).toEqual(at(end));
+])('ends quiet hours at eight local time, asked %s', (_when, time, end) => {
+  expect(quietHoursEndAt(newYork, at(time))).toEqual(at(end));
 });
 
 test('ends at the clock change when spring skips the end time', () => {
@@ -80,9 +80,9 @@ test('quiet hours have always ended at the computed end, in every kind of time z
   for (const zone of zones) {
     const hours = nights(zone, '21:45', '06:20');
     for (let hour = 0; hour < 24 * 366; hour += 5) {
-      const moment = new Date(Date.UTC(2026, 0, 1, hour, 7));
-      const end = quietHoursEndAt(hours, moment);
-      expect(end === null).toBe(!isInQuietHours(hours, moment));
+      const time = new Date(Date.UTC(2026, 0, 1, hour, 7));
+      const end = quietHoursEndAt(hours, time);
+      expect(end === null).toBe(!isInQuietHours(hours, time));
       if (end === null) continue;
       expect(isInQuietHours(hours, end)).toBe(false);
       expect(isInQuietHours(hours, new Date(end.getTime() - 60_000))).toBe(true);

@@ -49,7 +49,7 @@ export function quietHoursEndAt(hours: QuietHours, at: Date): Date | null {
   const today = wall - mod(wall, DAY_MS) + minutesOf(hours.end) * MINUTE_MS;
   // When clocks go back, a time may repeat after the end has already passed.
   for (const day of [0, 1, 2]) {
-    const end = endsAt(hours, today + day * DAY_MS).find((moment) => moment > now);
+    const end = endsAt(hours, today + day * DAY_MS).find((instant) => instant > now);
     if (end !== undefined) return new Date(end);
   }
   return new Date(now + DAY_MS);
@@ -61,10 +61,10 @@ export function quietHoursEndAt(hours: QuietHours, at: Date): Date | null {
  */
 function endsAt(hours: QuietHours, wall: number): number[] {
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(hours.timezone, near));
-  const moments = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
-  const shown = moments.filter((moment) => wallClock(hours.timezone, moment) === wall);
+  const instants = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
+  const shown = instants.filter((instant) => wallClock(hours.timezone, instant) === wall);
   if (shown.length > 0) return shown;
-  let [before = wall, after = wall] = moments;
+  let [before = wall, after = wall] = instants;
   while (after - before > MINUTE_MS) {
     const middle = before + Math.floor((after - before) / 2 / MINUTE_MS) * MINUTE_MS;
     if (wallClock(hours.timezone, middle) < wall) before = middle;
@@ -77,17 +77,17 @@ function endsAt(hours: QuietHours, wall: number): number[] {
 export const calendarDayNumber = (timezone: string, at: Date): number =>
   Math.floor(wallClock(timezone, at.getTime()) / DAY_MS);
 
-const offsetAt = (timezone: string, moment: number) => wallClock(timezone, moment) - moment;
+const offsetAt = (timezone: string, instant: number) => wallClock(timezone, instant) - instant;
 
 /** Returns local wall time at an instant, in milliseconds as if it were UTC. */
-function wallClock(timezone: string, moment: number): number {
+function wallClock(timezone: string, instant: number): number {
   const parts = new Map(
     formatFor(timezone)
-      .formatToParts(moment)
+      .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const seconds = mod(moment, MINUTE_MS);
+  const seconds = mod(instant, MINUTE_MS);
   return (
     Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) + seconds
   );

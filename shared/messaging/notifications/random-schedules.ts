@@ -73,7 +73,7 @@ export function* createScheduleSamples(seed: number, many: number): Generator<Sc
   for (let number = 0; number < many; number += 1) {
     const near = below(2) === 0;
     const start = near ? pick(CHANGES) - 2 * DAY : Date.UTC(2024, 0, 1);
-    const moment = start + below(near ? 4 * DAY : 700 * DAY);
+    const timestamp = start + below(near ? 4 * DAY : 700 * DAY);
     yield {
       hours: {
         enabled: true,
@@ -81,7 +81,7 @@ export function* createScheduleSamples(seed: number, many: number): Generator<Sc
         end: clock(below(4) === 0 ? below(4 * 60) : below(24 * 60)),
         timezone: pick(ZONES),
       },
-      at: new Date(moment),
+      at: new Date(timestamp),
     };
   }
 }

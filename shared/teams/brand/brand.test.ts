@@ -27,8 +27,8 @@ it.each([
   [{ logo: 'AAAA") url(//evil.example' }],
   [{ typeface: 'x; --ink: red' }],
 ])('drops unsafe brand values from styles: %o', (change) => {
-  const said = JSON.stringify(toCssProperties({ ...brand, ...change }));
-  expect(said).not.toMatch(/evil|\\\\|;/);
+  const css = JSON.stringify(toCssProperties({ ...brand, ...change }));
+  expect(css).not.toMatch(/evil|\\\\|;/);
 });
 
 it('maps brand names and colors to custom properties', () => {

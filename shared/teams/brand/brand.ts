@@ -40,9 +40,9 @@ export function parseColor(typed: string): string | null {
     : null;
 }
 
-function luminanceOf(colour: string): number {
+function luminanceOf(color: string): number {
   const light = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   const [red = 0, green = 0, blue = 0] = light;
@@ -63,8 +63,8 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   book: { '--sans': SERIF },
 };
 
-const mixed = (colour: string, share: string, other: string): string =>
-  `color-mix(in srgb, ${colour} ${share}, ${other})`;
+const mixed = (color: string, share: string, other: string): string =>
+  `color-mix(in srgb, ${color} ${share}, ${other})`;
 
 /**
  * Returns a brand as custom properties. Each value is set individually and never written into a style sheet; invalid

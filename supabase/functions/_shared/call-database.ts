@@ -28,15 +28,15 @@ export function callDatabase(
 }
 
 /** Validates a response against the shape the caller expects. */
-export function assertShape<Value>(said: unknown, accepts: Guard<Value>, name: string): Value {
-  if (accepts(said)) return said;
+export function assertShape<Value>(payload: unknown, accepts: Guard<Value>, name: string): Value {
+  if (accepts(payload)) return payload;
   throw new Error(`${name} returned an unexpected response`);
 }
 
 const hasCode = object({ code: text });
 
 /** Error code of a failed response, used to look up its message. */
-export async function getErrorCode(refusal: Response): Promise<string | undefined> {
-  const said: unknown = await refusal.json().catch(() => null);
-  return hasCode(said) ? said.code : undefined;
+export async function getErrorCode(response: Response): Promise<string | undefined> {
+  const payload: unknown = await response.json().catch(() => null);
+  return hasCode(payload) ? payload.code : undefined;
 }

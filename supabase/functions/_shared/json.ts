@@ -15,7 +15,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   }
 }
 
-export const answer = (
+export const jsonResponse = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
@@ -23,4 +23,4 @@ export const answer = (
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 export const methodNotAllowed = (): Response =>
-  answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+  jsonResponse(405, { error: 'Use POST.' }, { Allow: 'POST' });

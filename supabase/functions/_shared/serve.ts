@@ -11,10 +11,10 @@ const CORS_HEADERS = {
 export function serveFunction(handle: FunctionHandler): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { headers: CORS_HEADERS });
-    const answer = await handle(request, envFromDeno());
-    const headers = new Headers(answer.headers);
+    const response = await handle(request, envFromDeno());
+    const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(CORS_HEADERS)) headers.set(name, value);
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   });
 }
 

@@ -10,17 +10,21 @@ export async function hasValidSignature(
   secret: string,
   now: () => number = Date.now,
 ): Promise<boolean> {
-  const said = (name: string) => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`);
-  const [id, moment, signatures] = [said('id'), said('timestamp'), said('signature')];
-  if (!id || !moment || !signatures || id.length > 200 || signatures.length > 2000) return false;
-  if (!/^\d{1,12}$/.test(moment)) return false;
-  if (Math.abs(now() / 1000 - Number(moment)) > TOLERANCE_SECONDS) return false;
+  const getHeader = (name: string) => headers.get(`svix-${name}`) ?? headers.get(`webhook-${name}`);
+  const [id, timestamp, signatures] = [
+    getHeader('id'),
+    getHeader('timestamp'),
+    getHeader('signature'),
+  ];
+  if (!id || !timestamp || !signatures || id.length > 200 || signatures.length > 2000) return false;
+  if (!/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(now() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
   const key = await importKey(secret);
   if (!key) return false;
-  const signed = new TextEncoder().encode(`${id}.${moment}.${body}`);
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   for (const entry of signatures.split(' ')) {
-    const [version, given] = entry.split(',', 2);
-    const bytes = version === 'v1' ? fromBase64(given ?? '') : null;
+    const [version, encodedSignature] = entry.split(',', 2);
+    const bytes = version === 'v1' ? fromBase64(encodedSignature ?? '') : null;
     // The platform compares in constant time.
     if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return true;
   }

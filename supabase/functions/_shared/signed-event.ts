@@ -1,4 +1,4 @@
-import { answer, methodNotAllowed } from './json.ts';
+import { jsonResponse, methodNotAllowed } from './json.ts';
 import { hasValidSignature } from './signature.ts';
 
 /** Longer than any event about one email. */
@@ -14,12 +14,12 @@ export async function readSignedEvent(
   const body = await request.text();
   if (body.length > MAX_BODY_BYTES) return tooLarge();
   if (!(await hasValidSignature(body, request.headers, secret))) {
-    return answer(400, { error: 'The signature is not right.' });
+    return jsonResponse(400, { error: 'The signature is not right.' });
   }
   return asObject(parse(body));
 }
 
-const tooLarge = () => answer(413, { error: 'The event is too large.' });
+const tooLarge = () => jsonResponse(413, { error: 'The event is too large.' });
 
 function parse(body: string): unknown {
   try {

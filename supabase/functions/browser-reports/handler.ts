@@ -2,7 +2,7 @@ import { findByPath } from '../../../shared/routes/path.ts';
 import { catalogue, redirects } from '../../../shared/routes/table.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { asObject } from '../_shared/signed-event.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -16,24 +16,24 @@ const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (!TYPES.test(request.headers.get('content-type') ?? '')) {
-    return answer(415, { error: 'Send a browser report.' });
+    return jsonResponse(415, { error: 'Send a browser report.' });
   }
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge();
   const body = await request.text();
   if (body.length > MOST_BYTES) return tooLarge();
   const reports = readReports(body);
-  if (reports.length === 0) return answer(400, { error: 'Send a browser report.' });
+  if (reports.length === 0) return jsonResponse(400, { error: 'Send a browser report.' });
   try {
     const status = await note(reports, request, env);
     return status < 300
       ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-      : answer(status === 400 ? 429 : 503, { error: 'This report was not accepted.' });
+      : jsonResponse(status === 400 ? 429 : 503, { error: 'This report was not accepted.' });
   } catch {
-    return answer(503, { error: 'This report was not accepted.' });
+    return jsonResponse(503, { error: 'This report was not accepted.' });
   }
 };
 
-const tooLarge = () => answer(413, { error: 'The report is too large.' });
+const tooLarge = () => jsonResponse(413, { error: 'The report is too large.' });
 
 interface PolicyReport {
   readonly kind: 'policy' | 'trusted-types';
@@ -45,15 +45,15 @@ interface PolicyReport {
 
 /** Parses both browser formats: a single `csp-report`, or a list of reports of which some are about policies. */
 export function readReports(body: string): readonly PolicyReport[] {
-  let told: unknown;
+  let payload: unknown;
   try {
-    told = JSON.parse(body);
+    payload = JSON.parse(body);
   } catch {
     return [];
   }
-  const single = asObject(told)['csp-report'];
-  const found = Array.isArray(told)
-    ? told
+  const single = asObject(payload)['csp-report'];
+  const found = Array.isArray(payload)
+    ? payload
         .slice(0, MOST_REPORTS)
         .map(asObject)
         .filter(({ type }) => type === 'csp-violation')
@@ -63,9 +63,9 @@ export function readReports(body: string): readonly PolicyReport[] {
   return found.flatMap(({ body: of }) => reportOf(asObject(of)) ?? []);
 }
 
-function reportOf(told: Record<string, unknown>): PolicyReport | null {
+function reportOf(payload: Record<string, unknown>): PolicyReport | null {
   const said = (...names: readonly string[]): string => {
-    const value = names.map((name) => told[name]).find((one) => typeof one === 'string');
+    const value = names.map((name) => payload[name]).find((one) => typeof one === 'string');
     return typeof value === 'string' ? value.slice(0, 2000) : '';
   };
   const directive = said('effectiveDirective', 'effective-directive', 'violated-directive')

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
@@ -23,29 +23,29 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answer(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
+    return jsonResponse(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[0-9a-f]{64}$/.test(token)) return unknown();
-  let told: ShapeOf<typeof isFeed>;
+  let feed: ShapeOf<typeof isFeed>;
   try {
-    told = await readFeed(token, env);
+    feed = await readFeed(token, env);
   } catch {
-    return answer(
+    return jsonResponse(
       503,
       { error: 'The calendar is unavailable right now. Try again later.' },
       PRIVATE,
     );
   }
-  if (told === null) return unknown();
-  if (told.events === undefined) {
-    return answer(
+  if (feed === null) return unknown();
+  if (feed.events === undefined) {
+    return jsonResponse(
       429,
       { error: 'Too many requests. Read this calendar less often.' },
       { ...PRIVATE, 'Retry-After': '3600' },
     );
   }
-  const body = calendarText(told.events, Date.now());
+  const body = calendarText(feed.events, Date.now());
   const etag = await etagOf(body);
   const headers = { ...PRIVATE, ETag: etag };
   const known = (request.headers.get('if-none-match') ?? '').split(',');
@@ -62,7 +62,7 @@ export const handle: FunctionHandler = async (request, env) => {
   });
 };
 
-const isTold = both(
+const isFeedEvent = both(
   isEventTiming,
   object({
     id: text,
@@ -75,9 +75,9 @@ const isTold = both(
 ) satisfies Guard<FeedEvent>;
 
 /** Has no events if the feed is requested too often. */
-const isFeed = orNull(partial({ events: listOf(isTold) }));
+const isFeed = orNull(partial({ events: listOf(isFeedEvent) }));
 
-const unknown = () => answer(404, { error: 'Calendar not found.' }, PRIVATE);
+const unknown = () => jsonResponse(404, { error: 'Calendar not found.' }, PRIVATE);
 
 async function readFeed(token: string, env: FunctionEnv): Promise<ShapeOf<typeof isFeed>> {
   const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');

@@ -4,7 +4,7 @@ import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { getCallerSubscription } from '../_shared/billing/caller-subscription.ts';
 import { subscriptionEndsAt } from '../_shared/billing/state.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /** Reasons that screens offer and the provider counts; any other reason is stored as text. */
 const FEEDBACK = {
@@ -30,9 +30,9 @@ export const handle = billingHandler(async (call) => {
   }
   const { customer, subscription } = await getCallerSubscription(call);
   const { stripe } = call.payments;
-  let standing = subscription;
+  let currentSubscription = subscription;
   if (resume === (subscriptionEndsAt(subscription) !== null)) {
-    standing = await stripe.subscriptions.update(
+    currentSubscription = await stripe.subscriptions.update(
       subscription.id,
       resume ? resuming(subscription) : cancelling(reason, comment),
       // Repeating a request after the opposite one is a new request, so each gets a new key.
@@ -40,18 +40,20 @@ export const handle = billingHandler(async (call) => {
     );
     await syncCustomer(stripe, call.database, customer);
   }
-  const endsAt = subscriptionEndsAt(standing);
-  return answer(200, { endsAt: endsAt === null ? null : new Date(endsAt * 1000).toISOString() });
+  const endsAt = subscriptionEndsAt(currentSubscription);
+  return jsonResponse(200, {
+    endsAt: endsAt === null ? null : new Date(endsAt * 1000).toISOString(),
+  });
 });
 
 function cancelling(reason: string, comment: string): Stripe.SubscriptionUpdateParams {
   const feedback = isCounted(reason) ? FEEDBACK[reason] : undefined;
-  const words = [feedback ? '' : reason, comment].filter(Boolean).join(': ');
+  const commentText = [feedback ? '' : reason, comment].filter(Boolean).join(': ');
   return {
     cancel_at_period_end: true,
     cancellation_details: {
       ...(feedback ? { feedback } : {}),
-      ...(words ? { comment: words } : {}),
+      ...(commentText ? { comment: commentText } : {}),
     },
   };
 }

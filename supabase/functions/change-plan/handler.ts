@@ -10,7 +10,7 @@ import {
 import { getPlanPrice } from '../_shared/billing/prices.ts';
 import { planOfPrice } from '../_shared/billing/state.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /** How long a previewed price remains valid. */
 const GOOD_FOR_SECONDS = 10 * 60;
@@ -23,19 +23,19 @@ export const handle = billingHandler(async (call) => {
   const own = await getCallerSubscription(call);
   if (planOfPrice(own.item.price) === plan) return billingErrorResponse('bad_request');
 
-  const wanted: Wanted = { ...own, ...(await wantedPrice(call, plan)) };
+  const requestedPlan: RequestedPlan = { ...own, ...(await getRequestedPrice(call, plan)) };
   // Without a date the provider uses its own clock, the only one that counts.
-  const now = await preview(call, wanted);
-  if (date === undefined) return answer(200, now);
+  const now = await preview(call, requestedPlan);
+  if (date === undefined) return jsonResponse(200, now);
   const age = now.prorationDate - date;
   const isOfThisPeriod = own.item.current_period_start <= date;
   if (age < 0 || age > GOOD_FOR_SECONDS || !isOfThisPeriod)
     return billingErrorResponse('price_moved');
 
-  const shown = await preview(call, wanted, date);
-  const isPaid = await change(call, wanted, date);
+  const shown = await preview(call, requestedPlan, date);
+  const isPaid = await change(call, requestedPlan, date);
   await syncCustomer(call.payments.stripe, call.database, own.customer);
-  return answer(200, { ...shown, outcome: isPaid ? 'changed' : 'payment_failed' });
+  return jsonResponse(200, { ...shown, outcome: isPaid ? 'changed' : 'payment_failed' });
 });
 
 /** Returns undefined without a confirmation, null for an invalid one. */
@@ -48,18 +48,18 @@ function prorationDateOf(confirm: unknown): number | null | undefined {
     : null;
 }
 
-interface Wanted extends CallerSubscription {
+interface RequestedPlan extends CallerSubscription {
   priceId: string;
   priceCents: number;
 }
 
-async function wantedPrice({ payments }: BillingCall, plan: PaidPlanId) {
+async function getRequestedPrice({ payments }: BillingCall, plan: PaidPlanId) {
   const price = await getPlanPrice(payments.stripe, plan);
   return { priceId: price.id, priceCents: price.unit_amount ?? 0 };
 }
 
 /** The trial covers one plan; switching to another one starts charging. */
-function changeOf({ subscription, item, priceId }: Wanted) {
+function changeOf({ subscription, item, priceId }: RequestedPlan) {
   return {
     items: [{ id: item.id, price: priceId }],
     proration_behavior: 'always_invoice' as const,
@@ -69,15 +69,15 @@ function changeOf({ subscription, item, priceId }: Wanted) {
 
 async function preview(
   { payments }: BillingCall,
-  wanted: Wanted,
+  requestedPlan: RequestedPlan,
   date?: number,
 ): Promise<PlanChange> {
-  const { customer, subscription, item, priceCents } = wanted;
+  const { customer, subscription, item, priceCents } = requestedPlan;
   const invoice = await payments.stripe.invoices.createPreview({
     customer,
     subscription: subscription.id,
     subscription_details: {
-      ...changeOf(wanted),
+      ...changeOf(requestedPlan),
       ...(date === undefined ? {} : { proration_date: date }),
     },
   });
@@ -99,13 +99,17 @@ async function preview(
 }
 
 /** Returns false if the card was declined; the subscription is then unchanged. */
-async function change({ payments }: BillingCall, wanted: Wanted, date: number): Promise<boolean> {
-  const { subscription, priceId } = wanted;
+async function change(
+  { payments }: BillingCall,
+  requestedPlan: RequestedPlan,
+  date: number,
+): Promise<boolean> {
+  const { subscription, priceId } = requestedPlan;
   try {
     await payments.stripe.subscriptions.update(
       subscription.id,
       {
-        ...changeOf(wanted),
+        ...changeOf(requestedPlan),
         proration_date: date,
         payment_behavior: 'error_if_incomplete',
       },

@@ -1,7 +1,7 @@
 import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
 import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 
@@ -18,33 +18,35 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   if (await hasScheduleKey(request, env)) return await checkAllDue(env);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   const domain = (await readJsonBody(request))?.domain;
   if (typeof domain !== 'string' || domain.length > 253) {
-    return answer(400, { error: 'Send a domain.' });
+    return jsonResponse(400, { error: 'Send a domain.' });
   }
   try {
     const started = await callDatabase(env, 'start_domain_check', { domain }, { token });
     if (!started.ok) {
       const { status } = started;
-      return answer(status < 500 ? status : 502, {
+      return jsonResponse(status < 500 ? status : 502, {
         error: "This domain can't be checked.",
         code: await getErrorCode(started),
       });
     }
     const check = assertShape(await started.json(), isCheck, 'start_domain_check');
-    return answer(200, { failure: await settle(env, check) });
+    return jsonResponse(200, { failure: await settle(env, check) });
   } catch {
-    return answer(502, { error: 'The domain could not be checked. Try again.' });
+    return jsonResponse(502, { error: 'The domain could not be checked. Try again.' });
   }
 };
 
 async function checkAllDue(env: FunctionEnv): Promise<Response> {
   const due = await callDatabase(env, 'domain_checks', {}, 'server');
-  if (!due.ok) return answer(502, { error: 'The due checks could not be read.' });
+  if (!due.ok) return jsonResponse(502, { error: 'The due checks could not be read.' });
   const checks = assertShape(await due.json(), areChecks, 'domain_checks');
   const settled = await Promise.allSettled(checks.map((check) => settle(env, check)));
-  return answer(200, { checked: settled.filter(({ status }) => status === 'fulfilled').length });
+  return jsonResponse(200, {
+    checked: settled.filter(({ status }) => status === 'fulfilled').length,
+  });
 }
 
 async function settle(env: FunctionEnv, check: Check): Promise<Failure> {

@@ -5,15 +5,15 @@ const NAME = '_haven-challenge.harbor.example';
 
 /** Environment of a hosted project whose DNS over HTTPS returns this response. */
 function hosted(reply: Response) {
-  const asked: [string, RequestInit | undefined][] = [];
+  const requests: [string, RequestInit | undefined][] = [];
   return {
-    asked,
+    asked: requests,
     env: {
       SUPABASE_URL: 'http://backend.example',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
       SUPABASE_SECRET_KEY: 'sb_secret_test',
       fetch: async (input: Request | URL | string, init?: RequestInit) => {
-        asked.push([String(input), init]);
+        requests.push([String(input), init]);
         return reply;
       },
     },

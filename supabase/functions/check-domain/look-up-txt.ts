@@ -10,7 +10,7 @@ const TXT = 16;
 const NO_ERROR = 0;
 const NO_SUCH_NAME = 3;
 
-const isAnswer = partial({
+const isDnsResponse = partial({
   Status: number,
   Answer: listOf(object({ type: number, data: text })),
 });
@@ -31,11 +31,16 @@ export async function lookUpTxt(env: FunctionEnv, name: string): Promise<readonl
     throw new Error(`DNS returned status ${response.status}`);
   }
   const bytes = await readAtMost(response, MAX_BYTES);
-  const said: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
-  if (!isAnswer(said) || (said.Status !== NO_ERROR && said.Status !== NO_SUCH_NAME)) {
+  const dnsResponse: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
+  if (
+    !isDnsResponse(dnsResponse) ||
+    (dnsResponse.Status !== NO_ERROR && dnsResponse.Status !== NO_SUCH_NAME)
+  ) {
     throw new Error('DNS failed');
   }
-  return (said.Answer ?? []).filter(({ type }) => type === TXT).map(({ data }) => unquote(data));
+  return (dnsResponse.Answer ?? [])
+    .filter(({ type }) => type === TXT)
+    .map(({ data }) => unquote(data));
 }
 
 /** A value consists of one or more quoted parts. */

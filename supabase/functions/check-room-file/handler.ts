@@ -1,15 +1,15 @@
 import { listOf, object, orNull, text } from '../../../shared/shape.ts';
-import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { DocumentProcessorBusy } from '../_shared/documents/document-processor.ts';
 import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
 import { scanDocument } from '../_shared/documents/scan.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
-const isWaiting = orNull(object({ path: text, type: text }));
-const areWaiting = listOf(object({ id: text, path: text, type: text }));
+const isPendingVersion = orNull(object({ path: text, type: text }));
+const arePendingVersions = listOf(object({ id: text, path: text, type: text }));
 
 const TEXT_TO_FIND = 200_000;
 
@@ -20,35 +20,35 @@ const TEXT_TO_FIND = 200_000;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
-  if (await hasScheduleKey(request, env)) return await checkWaiting(env);
+  if (await hasScheduleKey(request, env)) return await checkPendingVersions(env);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const version = (await readJsonBody(request))?.version;
   if (typeof version !== 'string' || version.length > 64) {
-    return answer(400, { error: 'Send a version.' });
+    return jsonResponse(400, { error: 'Send a version.' });
   }
   try {
-    const asked = { p_version_id: version };
-    const waiting = await readRpc(env, 'room_version_to_check', asked, isWaiting, token);
-    if (waiting === null) return answer(404, { error: 'No check pending for this version.' });
-    return answer(200, { state: await checkVersion(env, { id: version, ...waiting }) });
+    const params = { p_version_id: version };
+    const pending = await readRpc(env, 'room_version_to_check', params, isPendingVersion, token);
+    if (pending === null) return jsonResponse(404, { error: 'No check pending for this version.' });
+    return jsonResponse(200, { state: await checkVersion(env, { id: version, ...pending }) });
   } catch (error) {
     if (error instanceof DocumentProcessorBusy) {
-      return answer(503, { error: 'Too many documents are being checked. Try again.' });
+      return jsonResponse(503, { error: 'Too many documents are being checked. Try again.' });
     }
-    return answer(502, { error: 'The document could not be checked. Try again.' });
+    return jsonResponse(502, { error: 'The document could not be checked. Try again.' });
   }
 };
 
 /** Finishes what closed tabs left behind: files unfiled uploads and scans unchecked versions. */
-async function checkWaiting(env: FunctionEnv): Promise<Response> {
-  const waiting = await readRpc(env, 'claim_room_checks', {}, areWaiting);
+async function checkPendingVersions(env: FunctionEnv): Promise<Response> {
+  const pending = await readRpc(env, 'claim_room_checks', {}, arePendingVersions);
   let checked = 0;
-  for (const version of waiting) {
+  for (const version of pending) {
     const state = await checkVersion(env, version).catch(() => null);
     if (state !== null) checked += 1;
   }
-  return answer(200, { checked });
+  return jsonResponse(200, { checked });
 }
 
 interface Version {

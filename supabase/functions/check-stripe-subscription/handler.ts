@@ -1,6 +1,6 @@
 import { billingHandler } from '../_shared/billing/billing-call.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 const NOTHING = { subscribed: false, subscription_tier: null, subscription_end: null };
 
@@ -11,5 +11,5 @@ export const handle = billingHandler(async ({ caller, payments, database }) => {
     await syncCustomer(payments.stripe, database, facts.customer_id);
     facts = await database.read(caller.userId);
   }
-  return answer(200, facts.subscription ?? NOTHING);
+  return jsonResponse(200, facts.subscription ?? NOTHING);
 });

@@ -27,16 +27,16 @@ const listing = (n: number, changes: object = {}) => ({
 
 const allowed = () => new Response(null, { status: 204 });
 
-function world(seen: readonly object[], byLink: object | null = null, begun = allowed) {
-  const asked: [string, string | undefined][] = [];
+function world(seen: readonly object[], byLink: object | null = null, checkLimit = allowed) {
+  const requests: [string, string | undefined][] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     SUPABASE_SECRET_KEY: 'sb_secret_test',
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
-      asked.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
-      if (pathname.endsWith('check_comparison_export_limit')) return begun();
+      requests.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
+      if (pathname.endsWith('check_comparison_export_limit')) return checkLimit();
       return Response.json(pathname.endsWith('get_unlisted_listing') ? byLink : seen);
     },
   };
@@ -49,12 +49,12 @@ function world(seen: readonly object[], byLink: object | null = null, begun = al
       }),
       env,
     );
-  return { asked, post };
+  return { asked: requests, post };
 }
 
-const wordsOf = async (answer: Response) => {
+const readText = async (response: Response) => {
   const { text } = await extractText(
-    await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())),
+    await getDocumentProxy(new Uint8Array(await response.arrayBuffer())),
     { mergePages: true },
   );
   return text.replaceAll(/\s+/g, ' ');
@@ -66,22 +66,22 @@ it('returns a PDF of what the reader can see, requested as that reader, in scree
     [listing(2, { property_name: long }), listing(1, { total_beds: 90 })],
     listing(3, { property_name: 'By Link Alone' }),
   );
-  const answer = await post({ ids: [id(1), id(2), id(3), id(4)] });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const words = await wordsOf(answer);
-  expect(words).toContain('House 1');
-  expect(words).toMatch(/Juniper.*House of.*Gardens/);
-  expect(words).toContain('By Link Alone');
-  expect(words).toContain('$100,000 (lowest)');
-  expect(words).toContain('not an offer');
+  const response = await post({ ids: [id(1), id(2), id(3), id(4)] });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const pdfText = await readText(response);
+  expect(pdfText).toContain('House 1');
+  expect(pdfText).toMatch(/Juniper.*House of.*Gardens/);
+  expect(pdfText).toContain('By Link Alone');
+  expect(pdfText).toContain('$100,000 (lowest)');
+  expect(pdfText).toContain('not an offer');
   expect(new Set(asked.map(([, key]) => key))).toEqual(new Set(['Bearer token-of-a-member']));
 });
 
 it('contains only differing rows if requested', async () => {
   const { post } = world([listing(1), listing(2)]);
-  const words = await wordsOf(await post({ ids: [id(1), id(2)], differences: true }));
-  expect(words).toContain('Asking price');
-  expect(words).not.toContain('Occupancy');
+  const pdfText = await readText(await post({ ids: [id(1), id(2)], differences: true }));
+  expect(pdfText).toContain('Asking price');
+  expect(pdfText).not.toContain('Occupancy');
 });
 
 it("rejects signed-out users, invalid id lists and listings the reader can't open", async () => {
@@ -99,10 +99,10 @@ it.each([
   [400, { status: 429, code: 'HXMRT' }],
 ])(
   'draws nothing if the database rejects the request with %i',
-  async (status, { status: told, code }) => {
+  async (status, { status: expectedStatus, code }) => {
     const { asked, post } = world([listing(1)], null, () => Response.json({ code }, { status }));
-    const answer = await post({ ids: [id(1)] });
-    expect([answer.status, (await answer.json()).code]).toEqual([told, code]);
+    const response = await post({ ids: [id(1)] });
+    expect([response.status, (await response.json()).code]).toEqual([expectedStatus, code]);
     expect(asked.map(([path]) => path)).toEqual(['/rest/v1/rpc/check_comparison_export_limit']);
   },
 );

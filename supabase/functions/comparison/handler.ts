@@ -2,10 +2,10 @@ import { COMPARED_COLUMNS, selectColumns } from '../../../shared/listings/column
 import type { ComparedListing } from '../../../shared/listings/comparison.ts';
 import { MAX_COMPARED_LISTINGS } from '../../../shared/listings/listing-figures.ts';
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
-import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody } from '../_shared/json.ts';
 import { renderComparisonPdf } from '../_shared/documents/comparison.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 10_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,18 +21,18 @@ const isIds = (value: unknown): value is readonly string[] =>
  * caller, like the screen, so the PDF contains only what they can see.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' });
+  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const fields = await readJsonBody(request);
   const ids = fields?.ids;
-  if (!isIds(ids)) return answer(400, { error: 'Send one to six IDs.' });
+  if (!isIds(ids)) return jsonResponse(400, { error: 'Send one to six IDs.' });
   try {
-    const refused = await refusalOf(env, token);
-    if (refused !== null) return refused;
+    const errorResponse = await getErrorResponse(env, token);
+    if (errorResponse !== null) return errorResponse;
     const listings = await listingsOf([...new Set(ids)], env, token);
     if (listings.length === 0) {
-      return answer(404, { error: 'None of these communities is for sale.', code: 'HXGON' });
+      return jsonResponse(404, { error: 'None of these communities is for sale.', code: 'HXGON' });
     }
     const bytes = await renderComparisonPdf(listings, fields?.differences === true);
     return new Response(new Uint8Array(bytes), {
@@ -44,23 +44,27 @@ export const handle: FunctionHandler = async (request, env) => {
       },
     });
   } catch {
-    return answer(502, { error: 'The document could not be created. Try again.' });
+    return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }
 };
 
 /** The database decides who can create a PDF and how many; its errors are passed on. */
-async function refusalOf(env: FunctionEnv, token: string): Promise<Response | null> {
-  const asked = await callDatabase(env, 'check_comparison_export_limit', {}, { token });
-  if (asked.ok) {
-    await asked.body?.cancel();
+async function getErrorResponse(env: FunctionEnv, token: string): Promise<Response | null> {
+  const response = await callDatabase(env, 'check_comparison_export_limit', {}, { token });
+  if (response.ok) {
+    await response.body?.cancel();
     return null;
   }
-  const code = await getErrorCode(asked);
-  if (code === 'HXMRT') return answer(429, { error: 'Too many requests. Try again later.', code });
-  if (asked.status === 401 || asked.status === 403) {
-    return answer(asked.status, { error: 'Only members can create a comparison PDF.', code });
+  const code = await getErrorCode(response);
+  if (code === 'HXMRT')
+    return jsonResponse(429, { error: 'Too many requests. Try again later.', code });
+  if (response.status === 401 || response.status === 403) {
+    return jsonResponse(response.status, {
+      error: 'Only members can create a comparison PDF.',
+      code,
+    });
   }
-  throw new Error(`check_comparison_export_limit returned status ${asked.status}`);
+  throw new Error(`check_comparison_export_limit returned status ${response.status}`);
 }
 
 /** In the requested order; listings the caller can't open are left out. */

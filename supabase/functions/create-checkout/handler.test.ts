@@ -5,7 +5,7 @@ import { handle } from './handler.ts';
 const caller = { outcome: 'ok', user_id: 'u', email: 'a@people.example', name: '' };
 
 function world(secrets: Record<string, string>, stripeFetch: typeof fetch) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
@@ -14,12 +14,12 @@ function world(secrets: Record<string, string>, stripeFetch: typeof fetch) {
     stripeFetch,
     fetch: async (input) => {
       const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
-      asked.push(name);
+      calls.push(name);
       return Response.json(name === 'billing_caller' ? caller : { customer_id: null });
     },
   };
   const checkOut = async () => {
-    const answer = await handle(
+    const response = await handle(
       new Request('http://backend.example/functions/v1/create-checkout', {
         method: 'POST',
         headers: { authorization: 'Bearer t' },
@@ -27,9 +27,9 @@ function world(secrets: Record<string, string>, stripeFetch: typeof fetch) {
       }),
       env,
     );
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
-  return { checkOut, asked };
+  return { checkOut, asked: calls };
 }
 
 const configured = {
@@ -38,17 +38,17 @@ const configured = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-const refused = (status: number) => async () =>
+const failWith = (status: number) => async () =>
   Response.json({ error: { type: 'api_error', message: 'secret details' } }, { status });
 
 test.each(Object.keys(configured))('requests no payment without %s', async (name) => {
-  const { checkOut, asked } = world({ ...configured, [name]: '' }, refused(500));
+  const { checkOut, asked } = world({ ...configured, [name]: '' }, failWith(500));
   expect(await checkOut()).toMatchObject({ status: 503, body: { code: 'not_configured' } });
   expect(asked).toEqual([]);
 });
 
 test.each([401, 429, 500])('replaces a provider error %i with our own message', async (status) => {
-  const { checkOut } = world(configured, refused(status));
+  const { checkOut } = world(configured, failWith(status));
   expect(await checkOut()).toEqual({
     status: 502,
     body: {

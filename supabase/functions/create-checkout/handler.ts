@@ -4,7 +4,7 @@ import type { BillingFacts } from '../_shared/billing/billing-database.ts';
 import { BillingError, billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { getPlanPrice } from '../_shared/billing/prices.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /** Long enough to find the card, short enough that prices don't become outdated. */
 const OPEN_SECONDS = 60 * 60;
@@ -16,13 +16,13 @@ export const handle = billingHandler(async (call) => {
   if (trial && plan !== TRIAL.plan) return billingErrorResponse('bad_request');
 
   const customer = await customerOf(call);
-  refuseSecondPlan(await factsNow(call, customer), trial);
+  rejectSecondPlan(await factsNow(call, customer), trial);
   const { attempt, before } = await call.database.beginCheckout(call.caller.userId);
   if (before && (await closeCheckout(call, before)) === 'complete') {
     // A payment completed while this call was running.
-    refuseSecondPlan(await factsNow(call, customer), trial);
+    rejectSecondPlan(await factsNow(call, customer), trial);
   }
-  return answer(200, await openCheckout(call, { customer, attempt, plan, trial }));
+  return jsonResponse(200, await openCheckout(call, { customer, attempt, plan, trial }));
 });
 
 /** Returns the caller's customer at the provider; creates it at the first checkout. */
@@ -30,11 +30,11 @@ async function customerOf({ database, caller, payments }: BillingCall): Promise<
   const { customer_id: known } = await database.read(caller.userId);
   if (known) return known;
   const { userId, email, name } = caller;
-  const made = await payments.stripe.customers.create(
+  const createdCustomer = await payments.stripe.customers.create(
     { email, ...(name ? { name } : {}), metadata: { user_id: userId } },
     { idempotencyKey: `customer:${userId}:${email}` },
   );
-  return database.linkCustomer(userId, made.id);
+  return database.linkCustomer(userId, createdCustomer.id);
 }
 
 async function factsNow({ database, caller, payments }: BillingCall, customer: string) {
@@ -42,7 +42,7 @@ async function factsNow({ database, caller, payments }: BillingCall, customer: s
   return database.read(caller.userId);
 }
 
-function refuseSecondPlan(facts: BillingFacts, trial: boolean): void {
+function rejectSecondPlan(facts: BillingFacts, trial: boolean): void {
   const isLive = ['trialing', 'active', 'past_due'].includes(facts.status ?? '');
   if (isLive || facts.has_contract) throw new BillingError('already_subscribed');
   if (trial && facts.trial_used) throw new BillingError('trial_used');
@@ -85,8 +85,8 @@ async function openCheckout(call: BillingCall, { customer, attempt, plan, trial 
     },
     { idempotencyKey: `checkout:${caller.userId}:${attempt}` },
   );
-  const isKept = await database.keepCheckout(caller.userId, attempt, session.id);
-  if (isKept && session.url) return { url: session.url, isTest: !session.livemode };
+  const isSaved = await database.keepCheckout(caller.userId, attempt, session.id);
+  if (isSaved && session.url) return { url: session.url, isTest: !session.livemode };
   await closeCheckout(call, session.id);
   throw new BillingError('provider_unavailable');
 }

@@ -1,6 +1,6 @@
 import { billingHandler } from '../_shared/billing/billing-call.ts';
 import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /** Creates a provider page to change the card. Response: `{url, isTest}`. */
 export const handle = billingHandler(async ({ caller, payments, database }) => {
@@ -10,5 +10,5 @@ export const handle = billingHandler(async ({ caller, payments, database }) => {
     { customer, return_url: `${payments.siteUrl}/cancel-subscription` },
     { idempotencyKey: `portal:${crypto.randomUUID()}` },
   );
-  return answer(200, { url: session.url, isTest: !session.livemode });
+  return jsonResponse(200, { url: session.url, isTest: !session.livemode });
 });

@@ -12,14 +12,15 @@ const LIMIT_MS = 20_000;
  * failed}`.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+  if (request.method !== 'POST')
+    return jsonResponse(405, { error: 'Use POST.' }, { Allow: 'POST' });
   if (!(await hasScheduleKey(request, env)))
-    return answer(401, { error: 'A secret key is required.' });
+    return jsonResponse(401, { error: 'A secret key is required.' });
   const delivery = env.delivery ?? hostedDelivery(env);
   if (Object.keys(delivery.providers).length === 0) {
-    return answer(503, { error: 'No provider is configured. Messages stay queued.' });
+    return jsonResponse(503, { error: 'No provider is configured. Messages stay queued.' });
   }
-  return answer(200, await deliverDueMessages(delivery, AbortSignal.timeout(LIMIT_MS)));
+  return jsonResponse(200, await deliverDueMessages(delivery, AbortSignal.timeout(LIMIT_MS)));
 };
 
 /** Without providers nothing is claimed, so messages wait instead of failing. */
@@ -55,5 +56,9 @@ type Whole = { url: string; key: string; from: string };
 const isWhole = (config: Partial<Record<keyof Whole, string | undefined>>): config is Whole =>
   Boolean(config.url && config.key && config.from);
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+const jsonResponse = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

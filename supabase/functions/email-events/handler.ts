@@ -1,7 +1,7 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import { EMAIL_ID_TAG } from '../_shared/delivery/http-providers.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { asObject, readSignedEvent } from '../_shared/signed-event.ts';
 
 const MOST_ADDRESSES = 50;
@@ -13,16 +13,16 @@ const MOST_ADDRESSES = 50;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const secret = env.secrets?.HAVEN_EMAIL_WEBHOOK_SECRET;
-  if (!secret) return answer(503, { error: 'Email events are not configured.' });
+  if (!secret) return jsonResponse(503, { error: 'Email events are not configured.' });
   const event = await readSignedEvent(request, secret);
   if (event instanceof Response) return event;
   const bounce = readBounce(event);
-  if (!bounce) return answer(200, { outcome: 'ignored' });
+  if (!bounce) return jsonResponse(200, { outcome: 'ignored' });
   try {
     for (const address of bounce.addresses) await note({ ...bounce, address }, env);
-    return answer(200, { outcome: 'noted' });
+    return jsonResponse(200, { outcome: 'noted' });
   } catch {
-    return answer(503, { error: 'The event could not be stored. Send it again.' });
+    return jsonResponse(503, { error: 'The event could not be stored. Send it again.' });
   }
 };
 
@@ -43,12 +43,12 @@ function readBounce(event: Record<string, unknown>): Bounce | null {
   const addresses = to
     .filter((address): address is string => typeof address === 'string' && address.includes('@'))
     .slice(0, MOST_ADDRESSES);
-  const letter = asObject(data.tags)[EMAIL_ID_TAG];
-  const isId = typeof letter === 'string' && /^[0-9a-f-]{36}$/.test(letter);
+  const emailId = asObject(data.tags)[EMAIL_ID_TAG];
+  const isId = typeof emailId === 'string' && /^[0-9a-f-]{36}$/.test(emailId);
   return {
     cause: isBounce ? 'bounce' : 'complaint',
     addresses,
-    letterId: isId ? letter : null,
+    letterId: isId ? emailId : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { callDatabase } from '../_shared/call-database.ts';
-import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { findReplyToken } from '../_shared/emails/reply-address.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readSignedEvent } from '../_shared/signed-event.ts';
 import { extractReplyText } from './answer-words.ts';
 import { EmailTooLarge, type InboundEmail, readInboundEmail } from './inbound-letter.ts';
@@ -15,27 +15,27 @@ import { isAutomatedEmail } from './is-automatic.ts';
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const { HAVEN_INBOUND_WEBHOOK_SECRET: secret, HAVEN_ANSWER_DOMAIN: domain } = env.secrets ?? {};
-  if (!secret || !domain) return answer(503, { error: 'Email replies are not configured.' });
+  if (!secret || !domain) return jsonResponse(503, { error: 'Email replies are not configured.' });
   const event = await readSignedEvent(request, secret);
   if (event instanceof Response) return event;
-  if (event.type !== 'email.received') return answer(200, { outcome: 'ignored' });
+  if (event.type !== 'email.received') return jsonResponse(200, { outcome: 'ignored' });
   try {
-    const letter = await readInboundEmail(event, env);
-    return answer(200, { outcome: letter ? await take(letter, domain, env) : 'ignored' });
+    const email = await readInboundEmail(event, env);
+    return jsonResponse(200, { outcome: email ? await take(email, domain, env) : 'ignored' });
   } catch (error) {
-    if (error instanceof EmailTooLarge) return answer(200, { outcome: 'too_large' });
-    return answer(503, { error: 'The reply could not be accepted. Send it again.' });
+    if (error instanceof EmailTooLarge) return jsonResponse(200, { outcome: 'too_large' });
+    return jsonResponse(503, { error: 'The reply could not be accepted. Send it again.' });
   }
 };
 
-async function take(letter: InboundEmail, domain: string, env: FunctionEnv): Promise<string> {
-  const token = findReplyToken(letter.to, domain);
+async function take(email: InboundEmail, domain: string, env: FunctionEnv): Promise<string> {
+  const token = findReplyToken(email.to, domain);
   if (!token) return 'unknown';
-  if (isAutomatedEmail(letter, domain)) return 'automatic';
+  if (isAutomatedEmail(email, domain)) return 'automatic';
   const response = await callDatabase(
     env,
     'reply_by_email',
-    { token, sender: letter.from, letter_id: letter.id, words: extractReplyText(letter.text) },
+    { token, sender: email.from, letter_id: email.id, words: extractReplyText(email.text) },
     'server',
   );
   const outcome: unknown = await response.json();

@@ -17,7 +17,7 @@ export interface InboundEmail {
 export class EmailTooLarge extends Error {}
 
 /** Room for a long thread quoted in full; attachments are not part of it. */
-const MAX_LETTER_BYTES = 1024 * 1024;
+const MAX_EMAIL_BYTES = 1024 * 1024;
 const MOST_ADDRESSES = 50;
 const TIMEOUT_MS = 10_000;
 
@@ -30,8 +30,8 @@ export async function readInboundEmail(
   env: FunctionEnv,
 ): Promise<InboundEmail | null> {
   const data = asObject(event.data);
-  const hasWords = typeof data.text === 'string' || typeof data.html === 'string';
-  const whole = hasWords ? data : await askProvider(data.email_id, env);
+  const hasText = typeof data.text === 'string' || typeof data.html === 'string';
+  const whole = hasText ? data : await fetchEmail(data.email_id, env);
   if (!whole) return null;
   const said = (name: string) => whole[name] ?? data[name];
   const id = said('message_id') ?? data.email_id;
@@ -41,24 +41,24 @@ export async function readInboundEmail(
     from: mailboxesIn(said('from'), 2).length === 1 ? (mailboxesIn(said('from'), 1)[0] ?? '') : '',
     to: [...mailboxesIn(said('to'), MOST_ADDRESSES), ...mailboxesIn(said('cc'), MOST_ADDRESSES)],
     subject: String(said('subject') ?? '').slice(0, 500),
-    text: wordsOf(whole),
+    text: extractText(whole),
     headers: headersOf(whole.headers),
   };
 }
 
-function wordsOf({ text, html }: Record<string, unknown>): string {
+function extractText({ text, html }: Record<string, unknown>): string {
   if (typeof text === 'string' && text.trim() !== '') return text;
   return typeof html === 'string' ? htmlToText(html) : '';
 }
 
-async function askProvider(
+async function fetchEmail(
   id: unknown,
-  { secrets = {}, fetch: given }: FunctionEnv,
+  { secrets = {}, fetch: customFetch }: FunctionEnv,
 ): Promise<Record<string, unknown> | null> {
   const { HAVEN_EMAIL_API_URL: url, HAVEN_EMAIL_API_KEY: key } = secrets;
   if (typeof id !== 'string' || !/^[\w-]{1,100}$/.test(id)) return null;
   if (!url || !key) throw new Error('No API is configured to fetch the email.');
-  const response = await (given ?? fetch)(`${url.replace(/\/$/, '')}/receiving/${id}`, {
+  const response = await (customFetch ?? fetch)(`${url.replace(/\/$/, '')}/receiving/${id}`, {
     headers: { Authorization: `Bearer ${key}` },
     // A redirect would carry the key to wherever it points.
     redirect: 'manual',
@@ -82,7 +82,7 @@ async function readSome(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MAX_LETTER_BYTES) throw new EmailTooLarge();
+    if (size > MAX_EMAIL_BYTES) throw new EmailTooLarge();
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

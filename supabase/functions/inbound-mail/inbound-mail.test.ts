@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findReplyToken,
-  isReplyDomain,
-  REPLY_SEPARATOR,
-} from '../_shared/emails/reply-address.ts';
+import { findReplyToken, isReplyDomain, REPLY_SEPARATOR } from '../_shared/emails/reply-address.ts';
 import { renderMessage } from '../_shared/emails/templates.ts';
 import { extractReplyText } from './answer-words.ts';
 import { isAutomatedEmail } from './is-automatic.ts';
@@ -71,7 +67,7 @@ test('is extracted from HTML-only emails, up to the quote', () => {
 });
 
 describe('automatic email', () => {
-  const letter = {
+  const email = {
     from: 'ada@people.example',
     subject: 'Re: New message',
     headers: new Map<string, string>(),
@@ -90,7 +86,7 @@ describe('automatic email', () => {
     { subject: 'Automatic reply: New message' },
     { subject: 'Out of Office' },
   ])('is detected by %j', (more) => {
-    expect(isAutomatedEmail({ ...letter, ...more }, domain)).toBe(true);
+    expect(isAutomatedEmail({ ...email, ...more }, domain)).toBe(true);
   });
 
   test('is not an email written by a person', () => {
@@ -98,7 +94,7 @@ describe('automatic email', () => {
       ['auto-submitted', 'no'],
       ['authentication-results', 'dmarc=pass'],
     ]);
-    expect(isAutomatedEmail({ ...letter, headers }, domain)).toBe(false);
+    expect(isAutomatedEmail({ ...email, headers }, domain)).toBe(false);
   });
 });
 
@@ -115,14 +111,14 @@ describe('message email', () => {
   const site = { url: 'https://haven.example' };
 
   test('accepts replies at an address that parses back to its token', () => {
-    const letter = renderMessage('unread_message', facts, {
+    const email = renderMessage('unread_message', facts, {
       ...site,
       answerDomain: 'reply.haven.example',
     });
-    expect(letter.text.startsWith(REPLY_SEPARATOR)).toBe(true);
-    expect(letter.text).toContain('within two weeks');
-    expect(findReplyToken([letter.replyTo ?? ''], 'Reply.haven.example')).toBe(token);
-    expect((letter.replyTo ?? '').split('@')[0]?.length).toBeLessThanOrEqual(64);
+    expect(email.text.startsWith(REPLY_SEPARATOR)).toBe(true);
+    expect(email.text).toContain('within two weeks');
+    expect(findReplyToken([email.replyTo ?? ''], 'Reply.haven.example')).toBe(token);
+    expect((email.replyTo ?? '').split('@')[0]?.length).toBeLessThanOrEqual(64);
   });
 
   test.each([
@@ -132,11 +128,11 @@ describe('message email', () => {
       { ...facts, answer: null },
       { ...site, answerDomain: 'reply.haven.example' },
     ],
-  ])('offers no reply %s', (_what, told, at) => {
-    const letter = renderMessage('unread_message', told, at);
-    expect(letter.replyTo).toBeUndefined();
-    expect(letter.text).not.toContain(REPLY_SEPARATOR);
-    expect(letter.text).toContain('Replies to this email are not received.');
+  ])('offers no reply %s', (_what, messageFacts, at) => {
+    const email = renderMessage('unread_message', messageFacts, at);
+    expect(email.replyTo).toBeUndefined();
+    expect(email.text).not.toContain(REPLY_SEPARATOR);
+    expect(email.text).toContain('Replies to this email are not received.');
   });
 
   test('ignores replies at other domains', () => {

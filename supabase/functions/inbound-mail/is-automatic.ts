@@ -12,11 +12,11 @@ export function isAutomatedEmail(
   { from, subject, headers }: Pick<InboundEmail, 'from' | 'subject' | 'headers'>,
   domain: string,
 ): boolean {
-  const said = (name: string) => headers.get(name)?.trim().toLowerCase();
-  const submitted = said('auto-submitted');
+  const getHeader = (name: string) => headers.get(name)?.trim().toLowerCase();
+  const submitted = getHeader('auto-submitted');
   return (
     (submitted !== undefined && submitted !== 'no') ||
-    /^(?:bulk|list|junk|auto_reply)$/.test(said('precedence') ?? '') ||
+    /^(?:bulk|list|junk|auto_reply)$/.test(getHeader('precedence') ?? '') ||
     [
       'x-autoreply',
       'x-autorespond',
@@ -24,9 +24,9 @@ export function isAutomatedEmail(
       'list-id',
       'list-unsubscribe',
     ].some((name) => headers.has(name)) ||
-    said('return-path') === '<>' ||
+    getHeader('return-path') === '<>' ||
     // Trust only results that count against a sender, because anyone can claim their mail is verified.
-    /\bdmarc=fail\b/.test(said('authentication-results') ?? '') ||
+    /\bdmarc=fail\b/.test(getHeader('authentication-results') ?? '') ||
     from.endsWith(`@${domain.toLowerCase()}`) ||
     ROBOTS.test(from) ||
     SUBJECTS.test(subject.trim())

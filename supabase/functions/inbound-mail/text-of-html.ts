@@ -31,9 +31,9 @@ export function htmlToText(html: string): string {
     if (name === 'blockquote' || QUOTED.test(tag)) break;
     if (BREAKS.has(bare) && (name === 'br' || name.startsWith('/'))) text += '\n';
     // A `<` that opens no tag was typed by the sender.
-    const words =
+    const content =
       index > 0 && name === '' && !tag.startsWith('!') ? `<${part}` : part.slice(end + 1);
-    text += decode(words.replace(/\s+/g, ' '));
+    text += decode(content.replace(/\s+/g, ' '));
   }
   return text.trim();
 }

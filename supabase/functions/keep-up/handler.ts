@@ -1,7 +1,7 @@
 import type { BackendMaintenance } from '../_shared/backend-status.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const ACTS: Readonly<Record<string, keyof BackendMaintenance>> = {
   cache_clear: 'clearCaches',
@@ -9,7 +9,7 @@ const ACTS: Readonly<Record<string, keyof BackendMaintenance>> = {
 };
 
 /** Actions each backend is running, so none starts twice. */
-const underWay = new WeakMap<BackendMaintenance, Set<string>>();
+const runningActions = new WeakMap<BackendMaintenance, Set<string>>();
 
 /**
  * Maintenance that only the running backend can do, `{act}`: clears caches or runs its jobs now. The database
@@ -20,26 +20,26 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const fields = await readJsonBody(request);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   const act = typeof fields?.act === 'string' ? fields.act : '';
   const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
-  if (work === undefined) return answer(400, { error: 'Unknown action.' });
+  if (work === undefined) return jsonResponse(400, { error: 'Unknown action.' });
   try {
-    const asked = await callDatabase(env, 'require_maintenance_access', {}, { token });
-    if (asked.status === 401 || asked.status === 403) {
-      await asked.body?.cancel();
-      return answer(asked.status, {
+    const response = await callDatabase(env, 'require_maintenance_access', {}, { token });
+    if (response.status === 401 || response.status === 403) {
+      await response.body?.cancel();
+      return jsonResponse(response.status, {
         error: 'Only administrators can run maintenance.',
         code: '42501',
       });
     }
-    const actor: unknown = await asked.json();
-    if (!asked.ok || typeof actor !== 'string')
-      throw new Error(`The database returned status ${asked.status}`);
-    if (env.upkeep === undefined) return answer(200, { done: null });
+    const actor: unknown = await response.json();
+    if (!response.ok || typeof actor !== 'string')
+      throw new Error(`The database returned status ${response.status}`);
+    if (env.upkeep === undefined) return jsonResponse(200, { done: null });
     return await doOnce(env.upkeep, work, act, (details) => note(env, actor, act, details));
   } catch {
-    return answer(502, { error: 'The action failed. Try again.' });
+    return jsonResponse(502, { error: 'The action failed. Try again.' });
   }
 };
 
@@ -49,10 +49,10 @@ async function doOnce(
   act: string,
   noteDown: (details: object) => Promise<void>,
 ): Promise<Response> {
-  const begun = underWay.get(upkeep) ?? new Set();
-  if (begun.has(act))
-    return answer(409, { error: 'This action is already running.', code: 'HXUPN' });
-  underWay.set(upkeep, begun.add(act));
+  const running = runningActions.get(upkeep) ?? new Set();
+  if (running.has(act))
+    return jsonResponse(409, { error: 'This action is already running.', code: 'HXUPN' });
+  runningActions.set(upkeep, running.add(act));
   try {
     await noteDown({ begun: true });
     let done: unknown;
@@ -64,15 +64,15 @@ async function doOnce(
     }
     // The action is done and its start is logged, so report success; otherwise the caller would repeat it.
     await noteDown({ done }).catch(() => {});
-    return answer(200, { done });
+    return jsonResponse(200, { done });
   } finally {
-    begun.delete(act);
+    running.delete(act);
   }
 }
 
 async function note(env: FunctionEnv, actor: string, act: string, details: object): Promise<void> {
   const fields = { actor_id: actor, act, details };
-  const noted = await callDatabase(env, 'log_maintenance', fields, 'server');
-  await noted.body?.cancel();
-  if (!noted.ok) throw new Error(`The database returned status ${noted.status}`);
+  const logResponse = await callDatabase(env, 'log_maintenance', fields, 'server');
+  await logResponse.body?.cancel();
+  if (!logResponse.ok) throw new Error(`The database returned status ${logResponse.status}`);
 }

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { FunctionEnv } from '../_shared/function-env.ts';
 import type { Material } from '../_shared/documents/material.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
@@ -41,14 +41,14 @@ const material: Material = {
 };
 
 function world(said: unknown, picture: Response = new Response('', { status: 404 })) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
     SUPABASE_SECRET_KEY: 'sb_secret_test',
     fetch: async (input) => {
       const { pathname } = new URL(String(input));
-      asked.push(pathname);
+      paths.push(pathname);
       return pathname.startsWith('/rest/') ? Response.json(said) : picture;
     },
   };
@@ -60,7 +60,7 @@ function world(said: unknown, picture: Response = new Response('', { status: 404
       headers: { Authorization: 'Bearer token' },
       body: JSON.stringify(body),
     });
-  return { asked, send, post };
+  return { asked: paths, send, post };
 }
 
 /** A PNG whose header states this width, with only two rows present. */
@@ -84,27 +84,27 @@ function pngOf(width: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-const wordsOf = async (answer: Response) => {
-  const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+const readText = async (response: Response) => {
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   return extractText(document, { mergePages: true });
 };
 
 describe('listing material', () => {
   it('contains its facts as text only for its owner, and one watermarked picture per page for a reader', async () => {
     const own = await world({ ...material, who: null, address: null }).post({ id: ID });
-    const { text, totalPages } = await wordsOf(own);
+    const { text, totalPages } = await readText(own);
     for (const said of ['12 Elm Street', '$9,100,000', 'Studio', 'Private', '57', '88.5%']) {
       expect(text).toContain(said);
     }
     expect(totalPages).toBeGreaterThan(2);
-    const answer = await world(material).post({ id: ID });
-    expect(answer.headers.get('content-disposition')).toContain('Birch-Hollow-memorandum-3.pdf');
-    const marked = await wordsOf(answer);
+    const response = await world(material).post({ id: ID });
+    expect(response.headers.get('content-disposition')).toContain('Birch-Hollow-memorandum-3.pdf');
+    const marked = await readText(response);
     expect({ ...marked, text: marked.text.trim() }).toMatchObject({ totalPages, text: '' });
   });
 
   it('has no watermark for its owner', async () => {
-    const { text } = await wordsOf(
+    const { text } = await readText(
       await world({ ...material, who: null, address: null }).post({ id: ID }),
     );
     expect(text).not.toContain('zoe@');
@@ -120,13 +120,13 @@ describe('listing material', () => {
 
   it('embeds a PNG as pixels, and omits one with a huge stated size', async () => {
     const own = { ...material, who: null, address: null };
-    const made = async (width: number) => {
+    const renderPicture = async (width: number) => {
       const headers = { 'Content-Type': 'image/png' };
-      const answer = await world(own, new Response(pngOf(width), { headers })).post({ id: ID });
-      return new TextDecoder('latin1').decode(await answer.arrayBuffer());
+      const response = await world(own, new Response(pngOf(width), { headers })).post({ id: ID });
+      return new TextDecoder('latin1').decode(await response.arrayBuffer());
     };
-    expect(await made(2)).toMatch(/\/Width 2\n\/Height 1\n/);
-    expect(await made(90_000_000)).not.toContain('/Width');
+    expect(await renderPicture(2)).toMatch(/\/Width 2\n\/Height 1\n/);
+    expect(await renderPicture(90_000_000)).not.toContain('/Width');
   });
 
   it('opens by link alone, makes no request for an invalid token, and counts no view without content', async () => {

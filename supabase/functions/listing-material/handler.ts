@@ -1,6 +1,4 @@
 import { orNull } from '../../../shared/shape.ts';
-import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody } from '../_shared/json.ts';
 import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import {
   isMaterial,
@@ -11,6 +9,8 @@ import {
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
 import { readPng } from '../_shared/documents/png.ts';
 import { readRpc } from '../_shared/documents/rpc.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 
 const isMaterialOrNone = orNull(isMaterial);
@@ -26,17 +26,18 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method === 'GET' || request.method === 'HEAD') return byLink(request, env);
-  if (request.method !== 'POST') return answer(405, { error: 'Use POST or GET.' });
+  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST or GET.' });
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const id = (await readJsonBody(request))?.id;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
+  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
   try {
     const material = await readRpc(env, 'open_material', { p_id: id }, isMaterialOrNone, token);
-    if (material === null) return answer(404, { error: 'Material not found.', code: 'HXMVN' });
-    return await drawn(material, env);
+    if (material === null)
+      return jsonResponse(404, { error: 'Material not found.', code: 'HXMVN' });
+    return await renderMaterial(material, env);
   } catch {
-    return answer(502, { error: 'The document could not be created. Try again.' });
+    return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }
 };
 
@@ -44,7 +45,7 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   // Programs send HEAD to check a link, so it is not counted.
   if (request.method === 'HEAD') return plain(200, '');
-  if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, GONE);
+  if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, UNAVAILABLE_MESSAGE);
   try {
     const material = await readRpc(
       env,
@@ -52,13 +53,15 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
       { p_token: token },
       isMaterialOrNone,
     );
-    return material === null ? plain(404, GONE) : await drawn(material, env);
+    return material === null
+      ? plain(404, UNAVAILABLE_MESSAGE)
+      : await renderMaterial(material, env);
   } catch {
     return plain(502, 'The document could not be created. Try again in a minute.');
   }
 }
 
-const GONE = 'This document is no longer available. Ask the sender for a new link.';
+const UNAVAILABLE_MESSAGE = 'This document is no longer available. Ask the sender for a new link.';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -67,13 +70,13 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-const plain = (status: number, words: string): Response =>
-  new Response(words, {
+const plain = (status: number, message: string): Response =>
+  new Response(message, {
     status,
     headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
+async function renderMaterial(material: Material, env: FunctionEnv): Promise<Response> {
   const pictures = await picturesOf(material.facts.pictures, env);
   let bytes = await renderMaterialPdf(material, pictures);
   if (material.who !== null) {

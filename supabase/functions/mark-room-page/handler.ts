@@ -1,12 +1,12 @@
 import { number, object, orNull, text } from '../../../shared/shape.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { CanvasUnavailable } from '../_shared/documents/document-processor.ts';
 import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
 import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
+import type { FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 /** A document and its watermark. */
-const isWanted = orNull(
+const isPageRequest = orNull(
   object({
     path: text,
     type: text,
@@ -24,32 +24,37 @@ const isWanted = orNull(
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const ticket = (await readJsonBody(request))?.ticket;
   if (typeof ticket !== 'string' || !/^[0-9a-f-]{36}$/.test(ticket)) {
-    return answer(400, { error: 'Send a ticket.' });
+    return jsonResponse(400, { error: 'Send a ticket.' });
   }
   try {
     // Checked as the reader: a ticket is useless to anyone else, and after the underlying permission ended.
     const isHeld = await callRpc(env, 'activate_room_ticket', { p_ticket: ticket }, token);
-    if (isHeld !== true) return answer(404, { error: 'This ticket is not valid.' });
-    const wanted = await readRpc(env, 'redeem_room_ticket', { p_ticket: ticket }, isWanted);
-    if (wanted === null) return answer(404, { error: 'This ticket is not valid.' });
-    const bytes = await fetchDocumentContent(env, wanted.path);
+    if (isHeld !== true) return jsonResponse(404, { error: 'This ticket is not valid.' });
+    const pageRequest = await readRpc(
+      env,
+      'redeem_room_ticket',
+      { p_ticket: ticket },
+      isPageRequest,
+    );
+    if (pageRequest === null) return jsonResponse(404, { error: 'This ticket is not valid.' });
+    const bytes = await fetchDocumentContent(env, pageRequest.path);
     const marked = await (env.papers ?? inProcessDocuments).mark(
       bytes,
-      wanted.type,
-      wanted,
-      wanted.page,
+      pageRequest.type,
+      pageRequest,
+      pageRequest.page,
     );
     return new Response(new Uint8Array(marked), {
       headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
     });
   } catch (error) {
     if (error instanceof CanvasUnavailable) {
-      const sentence = 'This server cannot watermark pages.';
-      return answer(501, { code: 'HXDRW', error: sentence });
+      const message = 'This server cannot watermark pages.';
+      return jsonResponse(501, { code: 'HXDRW', error: message });
     }
-    return answer(502, { error: 'The page could not be created. Try again.' });
+    return jsonResponse(502, { error: 'The page could not be created. Try again.' });
   }
 };

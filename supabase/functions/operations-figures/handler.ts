@@ -1,6 +1,6 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,17 +12,20 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   await request.body?.cancel();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.', code: '42501' });
   try {
     const response = await callDatabase(env, 'operations', {}, { token }, TIMEOUT_MS);
-    const told: unknown = await response.json();
+    const figures: unknown = await response.json();
     if (response.status === 401 || response.status === 403) {
-      return answer(403, { error: 'Only our team can view operations figures.', code: '42501' });
+      return jsonResponse(403, {
+        error: 'Only our team can view operations figures.',
+        code: '42501',
+      });
     }
-    if (!response.ok || typeof told !== 'object')
+    if (!response.ok || typeof figures !== 'object')
       throw new Error(`The database returned status ${response.status}`);
-    return answer(200, { ...told, running: env.running?.() ?? null });
+    return jsonResponse(200, { ...figures, running: env.running?.() ?? null });
   } catch {
-    return answer(502, { error: 'The figures could not be loaded. Try again.' });
+    return jsonResponse(502, { error: 'The figures could not be loaded. Try again.' });
   }
 };

@@ -5,7 +5,7 @@ import { handle } from './handler.ts';
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
 const PLACE = `portal/transactions/${ID}/${ID}`;
 
-function world(...answers: readonly Response[]) {
+function world(...responses: readonly Response[]) {
   const sent: string[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
@@ -13,10 +13,10 @@ function world(...answers: readonly Response[]) {
     SUPABASE_SECRET_KEY: 'sb_secret_test',
     fetch: async (input) => {
       sent.push(new URL(String(input)).pathname);
-      return answers[sent.length - 1] ?? Response.error();
+      return responses[sent.length - 1] ?? Response.error();
     },
   };
-  const ask = (body: unknown) =>
+  const requestFile = (body: unknown) =>
     handle(
       new Request('http://backend.example/functions/v1/portal-file', {
         method: 'POST',
@@ -24,7 +24,7 @@ function world(...answers: readonly Response[]) {
       }),
       env,
     );
-  return { ask, sent };
+  return { ask: requestFile, sent };
 }
 
 describe('portal file upload', () => {

@@ -1,7 +1,7 @@
 import { object, text } from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';
@@ -16,7 +16,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const { session, id } = (await readJsonBody(request)) ?? {};
   if (typeof session !== 'string' || typeof id !== 'string' || !IS_ID.test(id)) {
-    return answer(400, { error: 'Send a session and an ID.' });
+    return jsonResponse(400, { error: 'Send a session and an ID.' });
   }
   try {
     const place = await post(env, 'rest/v1/rpc/portal_upload_path', {
@@ -24,17 +24,18 @@ export const handle: FunctionHandler = async (request, env) => {
       p_id: id,
     });
     if (place.status >= 400 && place.status < 500) {
-      return answer(429, { error: 'Too many requests. Try again later.', code: 'HXMRT' });
+      return jsonResponse(429, { error: 'Too many requests. Try again later.', code: 'HXMRT' });
     }
     const path: unknown = await place.json();
-    if (typeof path !== 'string') return answer(404, { error: 'Portal not found.', code: 'HXPTS' });
+    if (typeof path !== 'string')
+      return jsonResponse(404, { error: 'Portal not found.', code: 'HXPTS' });
     const signed = await post(env, `storage/v1/object/upload/sign/${BUCKET}/${path}`, {});
     if (!signed.ok) throw new Error(`Signing an upload returned status ${signed.status}`);
     const { url } = assertShape(await signed.json(), isSigned, 'a place');
     const token = new URL(url, env.SUPABASE_URL).searchParams.get('token');
-    return answer(200, { path, token });
+    return jsonResponse(200, { path, token });
   } catch {
-    return answer(502, { error: 'The upload could not be prepared. Try again.' });
+    return jsonResponse(502, { error: 'The upload could not be prepared. Try again.' });
   }
 };
 

@@ -1,5 +1,5 @@
-import type { FunctionEnv } from '../_shared/function-env.ts';
 import { computeCrc32 } from '../_shared/documents/write-zip.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
 import type { ArchivedDocument } from './parts.ts';
 
 const TIMEOUT_MS = 60_000;

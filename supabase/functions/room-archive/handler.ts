@@ -1,8 +1,8 @@
 import { orNull } from '../../../shared/shape.ts';
-import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer } from '../_shared/json.ts';
 import { callRpc, readRpc } from '../_shared/documents/rpc.ts';
 import { ZipWriter } from '../_shared/documents/write-zip.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse } from '../_shared/json.ts';
 import { agreementText, archiveCsvRows, indexLine, README } from './archive-words.ts';
 import { fetchArchiveDocument } from './document.ts';
 import {
@@ -17,23 +17,23 @@ import {
 
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How often to check whether the archive is still wanted. */
-const ASK_MS = 1000;
+const PROGRESS_INTERVAL_MS = 1000;
 
 /**
  * Deal room archive as a zip: `GET ?ticket=`, a single-use ticket the database issues to the room's owner. Streamed
  * while it is built: one document at a time is in memory, and nothing is stored.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'GET') return answer(405, { error: 'Use GET.' }, { Allow: 'GET' });
+  if (request.method !== 'GET') return jsonResponse(405, { error: 'Use GET.' }, { Allow: 'GET' });
   const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
-  if (!IS_ID.test(ticket)) return answer(400, { error: 'Send a ticket.' });
+  if (!IS_ID.test(ticket)) return jsonResponse(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
     archive = await readRpc(env, 'claim_room_archive', { p_ticket: ticket }, orNull(isArchive));
   } catch {
-    return answer(502, { error: 'The archive could not be created. Try again.' });
+    return jsonResponse(502, { error: 'The archive could not be created. Try again.' });
   }
-  if (archive === null) return answer(404, { error: 'This ticket is not valid.' });
+  if (archive === null) return jsonResponse(404, { error: 'This ticket is not valid.' });
   return new Response(streamOf(partsOf(archive, env)), {
     headers: {
       'Content-Type': 'application/zip',
@@ -83,7 +83,7 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
   };
   yield* zip.packed('read me.txt', once(README));
   for await (const filed of filesOf(archive, env)) {
-    if (Date.now() - asked > ASK_MS) await goOn(false);
+    if (Date.now() - asked > PROGRESS_INTERVAL_MS) await goOn(false);
     const found = await fetchArchiveDocument(filed, env);
     index.push(indexLine(filed, found));
     if (found !== null) {
@@ -93,7 +93,7 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
     done += 1;
   }
   const facts = await readRpc(env, 'room_archive_facts', { p_id: archive.id }, isArchiveDetails);
-  for (const gone of facts.left_out) index.push(archiveCsvRows.leftOut(gone));
+  for (const omitted of facts.left_out) index.push(archiveCsvRows.leftOut(omitted));
   yield* zip.packed('index.csv', once(archiveCsvRows.indexHead + index.join('')));
   for (const agreement of facts.agreements) {
     const name = `agreements/version ${agreement.version}.txt`;

@@ -20,7 +20,7 @@ function world() {
       return Response.json({});
     },
   };
-  const ask = (body: unknown, method = 'POST') =>
+  const sendRequest = (body: unknown, method = 'POST') =>
     handle(
       new Request('http://backend.example/functions/v1/send-signup-notification', {
         method,
@@ -28,7 +28,7 @@ function world() {
       }),
       env,
     );
-  return { ask, sent };
+  return { ask: sendRequest, sent };
 }
 
 describe('sign-up notification', () => {

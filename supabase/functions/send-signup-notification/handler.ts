@@ -1,5 +1,5 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { parseSignUpDetails } from '../_shared/sign-up-details.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -17,6 +17,6 @@ export const handle: FunctionHandler = async (request) => {
     typeof fields.userId === 'string' &&
     UUID.test(fields.userId) &&
     parseSignUpDetails(fields) !== null;
-  if (isUsable) return answer(200, { received: true });
-  return answer(400, { error: 'Send userId, email, and optionally fullName and userType.' });
+  if (isUsable) return jsonResponse(200, { received: true });
+  return jsonResponse(400, { error: 'Send userId, email, and optionally fullName and userType.' });
 };

@@ -24,7 +24,7 @@ function world(status = 200) {
       return Response.json({}, { status });
     },
   };
-  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  const sendRequest = (body: unknown, headers: Record<string, string> = {}) =>
     handle(
       new Request('http://backend.example/functions/v1/send-user-confirmation-email', {
         method: 'POST',
@@ -33,7 +33,7 @@ function world(status = 200) {
       }),
       env,
     );
-  return { sent, env, ask };
+  return { sent, env, ask: sendRequest };
 }
 
 const person = { email: ' Ada@Example.com ', fullName: 'Ada Lovelace', userType: 'investor' };

@@ -1,5 +1,5 @@
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { parseSignUpDetails } from '../_shared/sign-up-details.ts';
 
 /**
@@ -12,10 +12,12 @@ export const handle: FunctionHandler = async (request, env) => {
   const fields = await readJsonBody(request);
   const body = fields && parseSignUpDetails(fields);
   if (!body) {
-    return answer(400, { error: 'Send email, and optionally fullName and userType, as JSON.' });
+    return jsonResponse(400, {
+      error: 'Send email, and optionally fullName and userType, as JSON.',
+    });
   }
   try {
-    return answerFor(await requestResend(body.email, request.headers.get('origin'), env));
+    return createResponse(await requestResend(body.email, request.headers.get('origin'), env));
   } catch {
     return unavailable();
   }
@@ -37,12 +39,13 @@ async function requestResend(email: string, origin: string | null, env: Function
   return response.status;
 }
 
-function answerFor(status: number): Response {
-  if (status === 429) return answer(200, { sent: false, reason: 'recently_sent' });
+function createResponse(status: number): Response {
+  if (status === 429) return jsonResponse(200, { sent: false, reason: 'recently_sent' });
   // Errors about the address itself look like success, because they would reveal which addresses exist.
-  if (status < 300 || [400, 404, 409, 422].includes(status)) return answer(200, { sent: true });
+  if (status < 300 || [400, 404, 409, 422].includes(status))
+    return jsonResponse(200, { sent: true });
   return unavailable();
 }
 
 const unavailable = (): Response =>
-  answer(502, { error: 'The confirmation email could not be requested. Try again later.' });
+  jsonResponse(502, { error: 'The confirmation email could not be requested. Try again later.' });

@@ -1,6 +1,6 @@
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { getSigningService } from '../_shared/signing/configured-service.ts';
@@ -23,21 +23,21 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const service = getSigningService(env);
   if (await hasScheduleKey(request, env)) {
-    if (service === null) return answer(200, { worked: 0 });
-    return answer(200, { worked: await processSignings(env, service) });
+    if (service === null) return jsonResponse(200, { worked: 0 });
+    return jsonResponse(200, { worked: await processSignings(env, service) });
   }
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
-  const asked = await fieldsOf(request);
-  if (asked === null) return answer(413, { error: 'This is too long.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
+  const fields = await fieldsOf(request);
+  if (fields === null) return jsonResponse(413, { error: 'This is too long.' });
   try {
-    if (typeof asked.paper === 'string') return await paperFor(env, token, asked.paper);
-    if (service === null) return answer(200, { service: null });
-    if (typeof asked.look === 'string') return await look(env, service, token, asked.look);
-    if (asked.ask !== undefined) return await begin(env, service, token, asked.ask);
-    return answer(200, { service: service.name });
+    if (typeof fields.paper === 'string') return await sendSignedDocument(env, token, fields.paper);
+    if (service === null) return jsonResponse(200, { service: null });
+    if (typeof fields.look === 'string') return await look(env, service, token, fields.look);
+    if (fields.ask !== undefined) return await startSigning(env, service, token, fields.ask);
+    return jsonResponse(200, { service: service.name });
   } catch {
-    return answer(502, { error: 'The service could not be reached. Try again.' });
+    return jsonResponse(502, { error: 'The service could not be reached. Try again.' });
   }
 };
 
@@ -52,16 +52,18 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown> | nul
   }
 }
 
-async function begin(
+async function startSigning(
   env: FunctionEnv,
   service: SigningService,
   token: string,
-  ask: unknown,
+  signingRequest: unknown,
 ): Promise<Response> {
-  const said = (typeof ask === 'object' && ask !== null ? ask : {}) as Record<string, unknown>;
+  const said = (
+    typeof signingRequest === 'object' && signingRequest !== null ? signingRequest : {}
+  ) as Record<string, unknown>;
   const { id, room } = said;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
-  const refused =
+  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  const errorResponse =
     typeof room === 'string'
       ? await callAs(env, token, 'request_outside_nda_signing', {
           p_id: id,
@@ -76,11 +78,11 @@ async function begin(
           p_body: said.body,
           p_name: said.name,
         });
-  if (refused !== null) return refused;
+  if (errorResponse !== null) return errorResponse;
   await callAs(env, null, 'begin_outside_signing', { p_id: id });
   // The schedule retries what can't be sent immediately.
   await processSignings(env, service, id);
-  return answer(200, { service: service.name });
+  return jsonResponse(200, { service: service.name });
 }
 
 async function look(
@@ -89,23 +91,23 @@ async function look(
   token: string,
   id: string,
 ): Promise<Response> {
-  if (!IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
-  const refused = await callAs(env, token, 'refresh_outside_signing', { p_id: id });
-  if (refused !== null) return refused;
+  if (!IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
+  const errorResponse = await callAs(env, token, 'refresh_outside_signing', { p_id: id });
+  if (errorResponse !== null) return errorResponse;
   await processSignings(env, service, id);
-  return answer(200, { service: service.name });
+  return jsonResponse(200, { service: service.name });
 }
 
-async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Response> {
-  const gone = () => answer(404, { error: 'Document not found.' });
-  if (!IS_ID.test(id)) return gone();
+async function sendSignedDocument(env: FunctionEnv, token: string, id: string): Promise<Response> {
+  const respondNotFound = () => jsonResponse(404, { error: 'Document not found.' });
+  if (!IS_ID.test(id)) return respondNotFound();
   const said = await call(env, token, 'outside_document_hash', { p_id: id });
   const sha256: unknown = said.ok ? await said.json() : null;
-  if (typeof sha256 !== 'string') return gone();
-  const paper = await loadSignedDocument(env, id, sha256, MAX_SIGNED_DOCUMENT_BYTES);
-  if (paper === null)
-    return answer(409, { error: 'Signature invalid. The stored document was altered.' });
-  return new Response(new Uint8Array(paper), {
+  if (typeof sha256 !== 'string') return respondNotFound();
+  const signedDocument = await loadSignedDocument(env, id, sha256, MAX_SIGNED_DOCUMENT_BYTES);
+  if (signedDocument === null)
+    return jsonResponse(409, { error: 'Signature invalid. The stored document was altered.' });
+  return new Response(new Uint8Array(signedDocument), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="signed.pdf"',
@@ -127,7 +129,7 @@ async function callAs(
     await said.body?.cancel();
     return null;
   }
-  return answer(said.status >= 500 ? 502 : said.status, {
+  return jsonResponse(said.status >= 500 ? 502 : said.status, {
     error: 'The document was not sent for signature.',
     code: await getErrorCode(said),
   });

@@ -1,6 +1,6 @@
-import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { callRpc } from '../_shared/documents/rpc.ts';
+import type { FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { getSigningService } from '../_shared/signing/configured-service.ts';
 import { processSignings } from '../_shared/signing/process-signings.ts';
 
@@ -11,15 +11,15 @@ import { processSignings } from '../_shared/signing/process-signings.ts';
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const service = getSigningService(env);
-  if (service === null) return answer(404, { error: 'No signing service is set up.' });
+  if (service === null) return jsonResponse(404, { error: 'No signing service is set up.' });
   const event = await service.readEvent(request, Date.now());
-  if (event === null) return answer(400, { error: 'The signature is not right.' });
+  if (event === null) return jsonResponse(400, { error: 'The signature is not right.' });
   try {
     const { hash: p_hash, envelope: p_envelope } = event;
     const id = p_envelope && (await callRpc(env, 'record_envelope_event', { p_hash, p_envelope }));
     if (typeof id === 'string') await processSignings(env, service, id);
   } catch {
-    return answer(503, { error: 'The event could not be stored. Send it again.' });
+    return jsonResponse(503, { error: 'The event could not be stored. Send it again.' });
   }
   return new Response(service.heard, { headers: { 'Cache-Control': 'no-store' } });
 };

@@ -14,7 +14,7 @@ const configured = {
 type Database = (call: string) => Promise<Response>;
 
 function world(database: Database, secrets: Record<string, string> = configured) {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
@@ -22,7 +22,7 @@ function world(database: Database, secrets: Record<string, string> = configured)
     secrets,
     fetch: async (input) => {
       const { pathname } = new URL(String(input));
-      asked.push(pathname);
+      paths.push(pathname);
       return database(pathname.split('/').at(-1) ?? '');
     },
     stripeFetch: async () => Response.json({ object: 'list', data: [], has_more: false }),
@@ -44,7 +44,7 @@ function world(database: Database, secrets: Record<string, string> = configured)
       env,
     );
   };
-  return { send, asked };
+  return { send, asked: paths };
 }
 
 const event = JSON.stringify({
@@ -57,15 +57,15 @@ const event = JSON.stringify({
 
 describe('Stripe webhook', () => {
   it("accepts events signed by the provider's own library", async () => {
-    const answers: Readonly<Record<string, unknown>> = {
+    const rpcResults: Readonly<Record<string, unknown>> = {
       has_billing_event: false,
       begin_billing_sync: 1,
       apply_billing: 'applied',
     };
-    const { send, asked } = world(async (call) => Response.json(answers[call]));
-    const answer = await send(event);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ outcome: 'applied' });
+    const { send, asked } = world(async (call) => Response.json(rpcResults[call]));
+    const response = await send(event);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ outcome: 'applied' });
     expect(asked[0]).toBe('/rest/v1/rpc/has_billing_event');
   });
 
@@ -90,9 +90,9 @@ describe('Stripe webhook', () => {
 
   it('returns an error if payments are not configured', async () => {
     const { send, asked } = world(async () => Response.json(false), {});
-    const answer = await send(event);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'not_configured' });
+    const response = await send(event);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'not_configured' });
     expect(asked).toEqual([]);
   });
 });

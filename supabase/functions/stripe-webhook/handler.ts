@@ -5,7 +5,7 @@ import { applyNewCard } from '../_shared/billing/new-card.ts';
 import { getPayments, type Payments } from '../_shared/billing/payments.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 
 /** Longer than any event about a subscription. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -34,22 +34,22 @@ export const handle: FunctionHandler = async (request, env) => {
   const payments = getPayments(env);
   if (!payments) return billingErrorResponse('not_configured');
   const body = await readBounded(request);
-  if (body === null) return answer(413, { error: 'The event is too large.' });
+  if (body === null) return jsonResponse(413, { error: 'The event is too large.' });
   const event = await verified(payments, body, request.headers.get('stripe-signature'));
-  if (!event) return answer(400, { error: 'The signature is not right.' });
+  if (!event) return jsonResponse(400, { error: 'The signature is not right.' });
   const customer = customerOf(event);
-  if (!customer || !EVENTS.includes(event.type)) return answer(200, { outcome: 'ignored' });
+  if (!customer || !EVENTS.includes(event.type)) return jsonResponse(200, { outcome: 'ignored' });
   try {
     const database = billingDatabase(env);
-    if (await database.hasEvent(event.id)) return answer(200, { outcome: 'replayed' });
+    if (await database.hasEvent(event.id)) return jsonResponse(200, { outcome: 'replayed' });
     if (isNewCard(event)) await applyNewCard(payments.stripe, customer, event.id);
     const { id, type, created } = event;
     const facts = { id, type, created };
-    return answer(200, {
+    return jsonResponse(200, {
       outcome: await syncCustomer(payments.stripe, database, customer, facts),
     });
   } catch {
-    return answer(503, { error: 'The event could not be stored. Send it again.' });
+    return jsonResponse(503, { error: 'The event could not be stored. Send it again.' });
   }
 };
 

@@ -8,16 +8,17 @@ const LIMIT_MS = 20_000;
 const BATCH = 500;
 
 const areSpare = listOf(object({ bucket: text, name: text }));
-const areGone = listOf(anything);
+const areRemoved = listOf(anything);
 
 /**
  * Deletes unreferenced files, including their bytes, through the storage API. Accepts only the schedule's own key or
  * the project's secret key. Returns `{removed}`.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+  if (request.method !== 'POST')
+    return jsonResponse(405, { error: 'Use POST.' }, { Allow: 'POST' });
   if (!(await hasScheduleKey(request, env))) {
-    return answer(401, { error: 'A secret key is required.' });
+    return jsonResponse(401, { error: 'A secret key is required.' });
   }
   const signal = AbortSignal.timeout(LIMIT_MS);
   let removed = 0;
@@ -29,11 +30,13 @@ export const handle: FunctionHandler = async (request, env) => {
     const before = removed;
     for (const bucket of new Set(files.map((file) => file.bucket))) {
       const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
-      const gone = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, { prefixes });
-      removed += assertShape(gone, areGone, 'a removal').length;
+      const removal = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, {
+        prefixes,
+      });
+      removed += assertShape(removal, areRemoved, 'a removal').length;
     }
     // Files that could not be removed are found again by the next call.
-    if (files.length < BATCH || removed === before) return answer(200, { removed });
+    if (files.length < BATCH || removed === before) return jsonResponse(200, { removed });
   }
 };
 
@@ -56,5 +59,9 @@ async function call(
   throw new Error(`${path} returned status ${response.status}`);
 }
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+const jsonResponse = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });

@@ -1,6 +1,6 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /**
  * Redirects a link in a broker's email and counts the click. Opens of an email are never counted, and neither is
@@ -8,7 +8,7 @@ import { answer } from '../_shared/json.ts';
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answer(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
+    return jsonResponse(405, { error: 'Use GET.' }, { Allow: 'GET, HEAD' });
   }
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!/^[A-Za-z0-9_-]{20,500}$/.test(token) || request.method === 'HEAD') return goTo('/', env);

@@ -4,7 +4,7 @@ import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
 
-function world(...answers: readonly Response[]) {
+function world(...responses: readonly Response[]) {
   const sent: { path: string; authorization: string | null }[] = [];
   const env: FunctionEnv = {
     SUPABASE_URL: 'http://backend.example',
@@ -13,10 +13,13 @@ function world(...answers: readonly Response[]) {
     fetch: async (input, init) => {
       const authorization = new Headers(init?.headers).get('authorization');
       sent.push({ path: new URL(String(input)).pathname, authorization });
-      return answers[sent.length - 1] ?? Response.error();
+      return responses[sent.length - 1] ?? Response.error();
     },
   };
-  const ask = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer t' }) =>
+  const requestDocument = (
+    body: unknown,
+    headers: Record<string, string> = { authorization: 'Bearer t' },
+  ) =>
     handle(
       new Request('http://backend.example/functions/v1/transaction-document', {
         method: 'POST',
@@ -25,7 +28,7 @@ function world(...answers: readonly Response[]) {
       }),
       env,
     );
-  return { ask, sent };
+  return { ask: requestDocument, sent };
 }
 
 describe('transaction document', () => {
@@ -50,8 +53,8 @@ describe('transaction document', () => {
     ['was not given', Response.json(false), 404],
     ['is asked for by a session that has ended', Response.json({}, { status: 401 }), 404],
     ['cannot be judged now', Response.json({}, { status: 500 }), 502],
-  ])("doesn't fetch a document that %s", async (_why, judged, status) => {
-    const { ask, sent } = world(judged);
+  ])("doesn't fetch a document that %s", async (_why, accessResponse, status) => {
+    const { ask, sent } = world(accessResponse);
     expect((await ask({ id: ID })).status).toBe(status);
     expect(sent).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { type Caller, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 25_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,8 +14,8 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const { id, session } = (await readJsonBody(request)) ?? {};
-  if (!token && typeof session !== 'string') return answer(401, { error: 'Sign in first.' });
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
+  if (!token && typeof session !== 'string') return jsonResponse(401, { error: 'Sign in first.' });
+  if (typeof id !== 'string' || !IS_ID.test(id)) return jsonResponse(400, { error: 'Send an ID.' });
   try {
     const key = env.SUPABASE_SECRET_KEY;
     const path = await (typeof session === 'string'
@@ -42,27 +42,27 @@ export const handle: FunctionHandler = async (request, env) => {
       },
     });
   } catch {
-    return answer(502, { error: 'The document could not be read.' });
+    return jsonResponse(502, { error: 'The document could not be read.' });
   }
 };
 
-const unknown = () => answer(404, { error: 'Document not found.' });
+const unknown = () => jsonResponse(404, { error: 'Document not found.' });
 
 /** Checked with the caller's rights; null if the document was not shared with them. */
 async function pathFor(env: FunctionEnv, id: string, token: string): Promise<unknown> {
-  const asked = { p_id: id };
-  const may = await call(env, 'may_open_document', asked, { token });
-  return may === true ? call(env, 'document_path', asked, 'server') : null;
+  const params = { p_id: id };
+  const may = await call(env, 'may_open_document', params, { token });
+  return may === true ? call(env, 'document_path', params, 'server') : null;
 }
 
 /** Returns null if the token is not a session token. */
 async function call(
   env: FunctionEnv,
   name: string,
-  asked: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>>,
   by: Caller,
 ): Promise<unknown> {
-  const response = await callDatabase(env, name, asked, by, TIMEOUT_MS);
+  const response = await callDatabase(env, name, params, by, TIMEOUT_MS);
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
     return null;

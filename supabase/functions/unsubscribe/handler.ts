@@ -1,6 +1,6 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer } from '../_shared/json.ts';
+import { jsonResponse } from '../_shared/json.ts';
 
 /**
  * Target of an email's `List-Unsubscribe` header. Mail programs POST on one click (RFC 8058) with only the token in
@@ -17,18 +17,18 @@ export const handle: FunctionHandler = async (request, env) => {
     });
   }
   if (request.method !== 'POST') {
-    return answer(405, { error: 'Use POST.' }, { Allow: 'GET, HEAD, POST' });
+    return jsonResponse(405, { error: 'Use POST.' }, { Allow: 'GET, HEAD, POST' });
   }
   await request.body?.cancel();
   if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return unknown();
   try {
-    return (await unsubscribe(token, env)) ? answer(200, { unsubscribed: true }) : unknown();
+    return (await unsubscribe(token, env)) ? jsonResponse(200, { unsubscribed: true }) : unknown();
   } catch {
-    return answer(503, { error: 'Something went wrong. Try again.' });
+    return jsonResponse(503, { error: 'Something went wrong. Try again.' });
   }
 };
 
-const unknown = () => answer(400, { error: 'This link is not valid.' });
+const unknown = () => jsonResponse(400, { error: 'This link is not valid.' });
 
 async function unsubscribe(token: string, env: FunctionEnv): Promise<boolean> {
   const response = await callDatabase(env, 'unsubscribe', { token }, 'visitor');

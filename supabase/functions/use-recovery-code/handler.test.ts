@@ -20,7 +20,10 @@ function world(database: Response) {
       return sent.length === 1 ? database : Response.json({});
     },
   };
-  const ask = (body: unknown, headers: Record<string, string> = { authorization: 'Bearer t' }) =>
+  const sendRequest = (
+    body: unknown,
+    headers: Record<string, string> = { authorization: 'Bearer t' },
+  ) =>
     handle(
       new Request('http://backend.example/functions/v1/use-recovery-code', {
         method: 'POST',
@@ -29,7 +32,7 @@ function world(database: Response) {
       }),
       env,
     );
-  return { ask, sent };
+  return { ask: sendRequest, sent };
 }
 
 const spent = () => Response.json({ outcome: 'spent', user_id: 'u', factor_ids: ['f', 'g'] });

@@ -1,7 +1,7 @@
 import { listOf, object, oneOf, orNullish, type ShapeOf, text } from '../../../shared/shape.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const isSpent = object({
   outcome: oneOf(['spent', 'wrong', 'too_many']),
@@ -20,20 +20,21 @@ const TIMEOUT_MS = 10_000;
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return answer(401, { error: 'Sign in first.' });
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
   const code = (await readJsonBody(request))?.code;
-  if (typeof code !== 'string' || code.length > 64) return answer(400, { error: 'Send a code.' });
+  if (typeof code !== 'string' || code.length > 64)
+    return jsonResponse(400, { error: 'Send a code.' });
   try {
     const spent = await spendCode(token, code, env);
-    if (spent === null) return answer(401, { error: 'Sign in first.' });
+    if (spent === null) return jsonResponse(401, { error: 'Sign in first.' });
     if (spent.outcome === 'too_many')
-      return answer(429, { error: 'Too many attempts. Try again later.' });
-    if (spent.outcome !== 'spent') return answer(403, { error: 'This code is not valid.' });
+      return jsonResponse(429, { error: 'Too many attempts. Try again later.' });
+    if (spent.outcome !== 'spent') return jsonResponse(403, { error: 'This code is not valid.' });
     for (const id of spent.factor_ids ?? []) await removeFactor(spent.user_id ?? '', id, env);
     await endOtherSessions(token, env);
-    return answer(200, { removed: true });
+    return jsonResponse(200, { removed: true });
   } catch {
-    return answer(502, { error: 'The code could not be used. Try another one.' });
+    return jsonResponse(502, { error: 'The code could not be used. Try another one.' });
   }
 };
 

@@ -6,14 +6,14 @@ import { BROWSER_FLAGS, ONE_PROCESS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
 import { TEST_ORIGIN } from './test-origin.ts';
 
-export interface Answer {
+export interface ServedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
 
 /** Serves the app's pages; null once it is quitting. */
-type Serve = (url: string, method: string | undefined) => Promise<Answer | null>;
+type Serve = (url: string, method: string | undefined) => Promise<ServedResponse | null>;
 
 /** The browser's side of a session, which outlives the app like files on disk. */
 export interface BrowserProfile {
@@ -47,10 +47,10 @@ let browser: Promise<Browser> | undefined;
  * pages.
  */
 export async function openContext(folder: string | undefined): Promise<BrowserProfile> {
-  let kept: BrowserProfile | undefined;
+  let profile: BrowserProfile | undefined;
   const server = createServer(async ({ url, method }, response) => {
-    const answer = url?.startsWith(`${TEST_ORIGIN}/`) ? await kept?.serve?.(url, method) : null;
-    if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
+    const result = url?.startsWith(`${TEST_ORIGIN}/`) ? await profile?.serve?.(url, method) : null;
+    if (result) response.writeHead(result.status, result.headers).end(result.body);
     else response.destroy();
   });
   server.listen(0, '127.0.0.1');
@@ -70,8 +70,8 @@ export async function openContext(folder: string | undefined): Promise<BrowserPr
     server.closeAllConnections();
     server.close();
   };
-  kept = { context, isOnDisk: folder !== undefined, serve: null, close };
-  return kept;
+  profile = { context, isOnDisk: folder !== undefined, serve: null, close };
+  return profile;
 }
 
 export async function closeBrowser(): Promise<void> {

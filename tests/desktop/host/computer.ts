@@ -16,7 +16,7 @@ import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './
 import { UtilityProcesses } from './utility.ts';
 import { HostWindow } from './window.ts';
 
-interface Situation {
+interface LaunchOptions {
   readonly isPackaged: boolean;
   /** True if no other run of the app holds the lock. */
   readonly holdsLock: boolean;
@@ -64,7 +64,10 @@ export class Computer {
   readonly #policyFile = join(this.userData, 'policies.json');
 
   /** Starts the app with a development server or the user's chosen workspace. */
-  async launch({ workspace = '', ...situation }: { workspace?: string } & Partial<Situation> = {}) {
+  async launch({
+    workspace = '',
+    ...launchOptions
+  }: { workspace?: string } & Partial<LaunchOptions> = {}) {
     process.env.HAVEN_WORKSPACE = workspace;
     process.env.HAVEN_POLICY_FILE = this.#policyFile;
     const usual = {
@@ -77,7 +80,7 @@ export class Computer {
       clickedNote: null,
       answer: '',
     };
-    const app = new RunningApp(this, { ...usual, ...situation });
+    const app = new RunningApp(this, { ...usual, ...launchOptions });
     this.#runs.push(app);
     await app.start();
     return app;
@@ -118,7 +121,7 @@ export class Computer {
 
   async close(): Promise<void> {
     for (const run of this.#runs) await run.end();
-    for (const kept of this.place.kept.values()) await kept.close();
+    for (const browserProfile of this.place.kept.values()) await browserProfile.close();
     rmSync(this.userData, { recursive: true, force: true });
   }
 }
@@ -126,7 +129,7 @@ export class Computer {
 /** One run of the built main process with fakes for Electron. */
 export class RunningApp {
   readonly #computer: Computer;
-  readonly #situation: Situation;
+  readonly #situation: LaunchOptions;
   readonly #events = new EventEmitter();
   readonly #profiles = new Map<string, Profile>();
   readonly #ipcMain = new FakeIpcMain();
@@ -157,10 +160,10 @@ export class RunningApp {
   readonly shownInFolder: string[] = [];
   #isReady = false;
 
-  constructor(computer: Computer, situation: Situation) {
+  constructor(computer: Computer, launchOptions: LaunchOptions) {
     this.#computer = computer;
-    this.#situation = situation;
-    this.answer = situation.answer;
+    this.#situation = launchOptions;
+    this.answer = launchOptions.answer;
     this.system = new SystemSurface(computer.takenShortcuts, computer.hasTray);
   }
 
@@ -336,8 +339,8 @@ export class RunningApp {
         profile: this.#profile(options.webPreferences?.partition ?? ''),
         ipcMain: this.#ipcMain,
         showsPages: this.#situation.showsPages,
-        onOverlay: (words) => {
-          this.badge = words;
+        onOverlay: (label) => {
+          this.badge = label;
         },
         onContents: (contents) => emitter.emit('web-contents-created', {}, contents),
         onClosed: () => {

@@ -33,11 +33,15 @@ export class ShownNotification {
   /** Enters a reply into its field, where the computer shows one. */
   answer(reply: string): void {
     const { hasReply, toastXml = '' } = this.options;
-    const [, told] = / arguments="([^"]*)"/.exec(toastXml) ?? [];
+    const [, encoded] = / arguments="([^"]*)"/.exec(toastXml) ?? [];
     this.#centre.remove(this);
-    if (told !== undefined) {
+    if (encoded !== undefined) {
       const type = 'reply';
-      return void this.#centre.activate({ type, reply, arguments: told.replaceAll('&amp;', '&') });
+      return void this.#centre.activate({
+        type,
+        reply,
+        arguments: encoded.replaceAll('&amp;', '&'),
+      });
     }
     if (hasReply !== true) throw new Error('There is no field to answer in.');
     this.#events.emit('reply', { reply });

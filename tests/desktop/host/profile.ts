@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import type * as Electron from 'electron';
-import { type Answer, type BrowserProfile, openContext } from './browser.ts';
+import { type BrowserProfile, openContext, type ServedResponse } from './browser.ts';
 import { createStrictStub, preventableEvent } from './strict-stub.ts';
 import { fromTestUrl, TEST_ORIGIN } from './test-origin.ts';
 
@@ -24,7 +24,7 @@ interface Place {
 
 const PAGES = `${TEST_ORIGIN}/**`;
 const SERVERS = /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/;
-const refuse = (route: Route) => route.abort('internetdisconnected');
+const abortRequest = (route: Route) => route.abort('internetdisconnected');
 
 /** A fake Electron session: its own data, protocols and permissions. */
 export class Profile {
@@ -112,8 +112,8 @@ export class Profile {
   /** Sets whether servers respond; pages notice only on a request. */
   async reach(isReached: boolean): Promise<void> {
     const kept = await this.#kept;
-    if (isReached) await kept?.context.unroute(SERVERS, refuse);
-    else await kept?.context.route(SERVERS, refuse);
+    if (isReached) await kept?.context.unroute(SERVERS, abortRequest);
+    else await kept?.context.route(SERVERS, abortRequest);
   }
 
   /** On quit: flushes data that is kept on disk; everything else stays. */
@@ -145,16 +145,16 @@ export class Profile {
 
   readonly #fulfil = async (route: Route): Promise<void> => {
     const request = route.request();
-    const answer = await this.#answer(request.url(), request.method());
+    const response = await this.#answer(request.url(), request.method());
     // The caller may be gone by now, or its network back.
-    await (answer ? route.fulfill(answer) : route.abort()).catch(() => undefined);
+    await (response ? route.fulfill(response) : route.abort()).catch(() => undefined);
   };
 
   /** An app that is quitting doesn't respond. */
-  async #answer(url: string, method = 'GET'): Promise<Answer | null> {
+  async #answer(url: string, method = 'GET'): Promise<ServedResponse | null> {
     if (!this.#protocols.has('app')) return null;
-    const answer = await this.serve(new Request(fromTestUrl(url), { method }));
-    const body = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
+    const response = await this.serve(new Request(fromTestUrl(url), { method }));
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: Object.fromEntries(response.headers), body };
   }
 }

@@ -41,10 +41,10 @@ export class SystemSurface {
     image: string,
   ) => Electron.Tray;
 
-  constructor(takenShortcuts: readonly string[], hasTray: boolean) {
+  constructor(reservedShortcuts: readonly string[], hasTray: boolean) {
     this.globalShortcut = createStrictStub<Electron.GlobalShortcut>('globalShortcut', {
       register: (accelerator, work) => {
-        if (takenShortcuts.includes(accelerator)) return false;
+        if (reservedShortcuts.includes(accelerator)) return false;
         this.shortcuts.set(accelerator, work);
         return true;
       },

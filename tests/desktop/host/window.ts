@@ -8,7 +8,7 @@ import { createStrictStub, preventableEvent } from './strict-stub.ts';
 import { fromTestUrl, toTestUrl } from './test-origin.ts';
 import { BINDING, isolatedWorldScript, mainWorldScript, WORLD } from './worlds.ts';
 
-interface Surroundings {
+interface Environment {
   readonly id: number;
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly profile: Profile;
@@ -42,7 +42,7 @@ type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
 
 /** A window in the system's Chromium: the built preload in a real isolated world, with IPC over its binding. */
 export class HostWindow {
-  readonly #surroundings: Surroundings;
+  readonly #surroundings: Environment;
   readonly #events = new EventEmitter();
   readonly #contentsEvents = new EventEmitter();
   readonly #worlds = new Set<number>();
@@ -72,15 +72,15 @@ export class HostWindow {
   readonly contents: Electron.WebContents;
   readonly window: Electron.BrowserWindow;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
-    this.options = surroundings.options;
-    const { x = 0, y = 0, width = 800, height = 600 } = surroundings.options;
+  constructor(environment: Environment) {
+    this.#surroundings = environment;
+    this.options = environment.options;
+    const { x = 0, y = 0, width = 800, height = 600 } = environment.options;
     this.bounds = { x, y, width, height };
     this.contents = createStrictStub<Electron.WebContents>(
       'webContents',
       {
-        id: surroundings.id,
+        id: environment.id,
         send: (channel, ...values) => void this.#send(channel, values),
         setWindowOpenHandler: (handler) => {
           this.#openHandler = handler;
@@ -93,9 +93,9 @@ export class HostWindow {
         reload: () => {
           this.reloads += 1;
           this.#loaded = this.#page?.then(async (page) => {
-            await page.reload({ waitUntil: 'domcontentloaded' }).catch((fault: unknown) => {
+            await page.reload({ waitUntil: 'domcontentloaded' }).catch((error: unknown) => {
               // A window that closes while loading stops loading.
-              if (!this.isGone) throw fault;
+              if (!this.isGone) throw error;
             });
             return page;
           });
@@ -117,7 +117,7 @@ export class HostWindow {
       {
         webContents: this.contents,
         loadURL: (address) => {
-          if (!surroundings.showsPages) return Promise.resolve();
+          if (!environment.showsPages) return Promise.resolve();
           this.#loaded = this.#load(address);
           return this.#loaded.then(() => undefined);
         },
@@ -134,7 +134,7 @@ export class HostWindow {
           this.isFocused = true;
         },
         isFocused: () => this.isFocused,
-        setOverlayIcon: (_picture, description) => surroundings.onOverlay(description),
+        setOverlayIcon: (_picture, description) => environment.onOverlay(description),
         isMinimized: () => false,
         isMaximized: () => this.isMaximized,
         isFullScreen: () => false,
@@ -148,7 +148,7 @@ export class HostWindow {
       },
       this.#events,
     );
-    surroundings.onContents(this.contents);
+    environment.onContents(this.contents);
   }
 
   get page(): Promise<Page> {
@@ -274,9 +274,9 @@ export class HostWindow {
       worldName: WORLD,
     });
     cdp.on('Fetch.requestPaused', (paused) => {
-      void this.#decide(cdp, paused).catch((fault: unknown) => {
+      void this.#decide(cdp, paused).catch((error: unknown) => {
         // A window that closes while loading stops loading.
-        if (!this.isGone) throw fault;
+        if (!this.isGone) throw error;
       });
     });
     // Only documents are paused; subresources load at full speed.

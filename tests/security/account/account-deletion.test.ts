@@ -25,7 +25,7 @@ afterAll(() => own.close());
 
 const visitor = () => clientFor(own, own.publishableKey);
 const keys = () => clientFor(own, own.secretKey);
-const ask = (query: string) => own.database.write('system', (sql) => sql.unsafe(query));
+const runQuery = (query: string) => own.database.write('system', (sql) => sql.unsafe(query));
 
 async function person(email = uniqueEmail('leaver'), type = 'buyer') {
   const password = makePassword();
@@ -48,26 +48,26 @@ async function mailsTo(address: string): Promise<CapturedMail[]> {
 }
 
 async function keepToken(address: string): Promise<string> {
-  const letter = (await mailsTo(address)).find(({ subject }) =>
+  const mail = (await mailsTo(address)).find(({ subject }) =>
     /scheduled for deletion/.test(subject),
   );
-  const token = /[?&]keep=([a-z0-9]+)/.exec(letter?.text ?? '')?.[1];
+  const token = /[?&]keep=([a-z0-9]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`No letter with a link came to ${address}.`);
   return token;
 }
 
 /** Ages all sign-ins by a day. */
 const nextDay = () =>
-  ask(`update auth.mfa_amr_claims set created_at = created_at - interval '1 day'`);
+  runQuery(`update auth.mfa_amr_claims set created_at = created_at - interval '1 day'`);
 
-const isLeaving = async ({ id }: Person) =>
-  (await ask(`select 1 from private.leavings where user_id = '${id}'`)).length === 1;
+const isDeletionScheduled = async ({ id }: Person) =>
+  (await runQuery(`select 1 from private.leavings where user_id = '${id}'`)).length === 1;
 
 /** Ends an account's fourteen days and runs the scheduled job. */
 async function afterTwoWeeks({ id }: Person): Promise<void> {
-  await ask(`update private.leavings set due_at = now() where user_id = '${id}'`);
+  await runQuery(`update private.leavings set due_at = now() where user_id = '${id}'`);
   for (let steps = 0; steps < 200; steps += 1) {
-    const [row] = await ask('select private.process_account_deletions() as "isDone"');
+    const [row] = await runQuery('select private.process_account_deletions() as "isDone"');
     if (!row?.isDone) return;
   }
 }
@@ -83,10 +83,10 @@ describe('an attacker at an open session', () => {
     const owner = await person();
     await nextDay();
     expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('HXLVF');
-    expect(await isLeaving(owner)).toBe(false);
+    expect(await isDeletionScheduled(owner)).toBe(false);
     await owner.client.auth.signInWithPassword(owner);
     expect((await owner.client.rpc('request_account_deletion')).error).toBeNull();
-    expect(await isLeaving(owner)).toBe(true);
+    expect(await isDeletionScheduled(owner)).toBe(true);
   });
 
   it("can't delete an account with a second factor by password alone, or from an old session by code alone", async () => {
@@ -99,12 +99,12 @@ describe('an attacker at an open session', () => {
     const proof = { factorId: app.factorId, code: app.code() };
     expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
     expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('HXLVF');
-    expect(await isLeaving(owner)).toBe(false);
+    expect(await isDeletionScheduled(owner)).toBe(false);
   });
 
   it("can't delete it with an ended session's token", async () => {
     const owner = await person();
-    await ask(`delete from auth.sessions where user_id = '${owner.id}'`);
+    await runQuery(`delete from auth.sessions where user_id = '${owner.id}'`);
     expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('42501');
   });
 
@@ -113,7 +113,7 @@ describe('an attacker at an open session', () => {
     await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);
     expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(true);
-    expect(await isLeaving(owner)).toBe(false);
+    expect(await isDeletionScheduled(owner)).toBe(false);
     const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your Haven Exchange account won't be deleted");
   });
@@ -127,7 +127,7 @@ describe('the emailed cancellation link', () => {
     await visitor().rpc('cancel_account_deletion_by_email', { token });
     await owner.client.rpc('request_account_deletion');
     expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(false);
-    expect(await isLeaving(owner)).toBe(true);
+    expect(await isDeletionScheduled(owner)).toBe(true);
   });
 
   it('restores nothing once the account is erased, and works only for its owner', async () => {
@@ -154,7 +154,7 @@ describe("another user's account", () => {
     expect((await admin.client.rpc('delete_account', unsaid)).error?.code).toBe('HXLVR');
     const oneself = { ...call, user_id: admin.id };
     expect((await admin.client.rpc('delete_account', oneself)).error?.code).toBe('42501');
-    expect(await isLeaving(owner)).toBe(false);
+    expect(await isDeletionScheduled(owner)).toBe(false);
   });
 
   it("can't be kept by its owner, even by email, after an administrator's decision", async () => {
@@ -165,7 +165,7 @@ describe("another user's account", () => {
     expect((await admin.client.rpc('delete_account', call)).error).toBeNull();
     expect((await owner.client.rpc('cancel_account_deletion')).error?.code).toBe('HXLVO');
     expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(false);
-    expect(await isLeaving(owner)).toBe(true);
+    expect(await isDeletionScheduled(owner)).toBe(true);
     expect((await admin.client.rpc('stop_deletion', { user_id: owner.id })).data).toBe(true);
     const { data: acts } = await admin.client
       .from('admin_audit_log')
@@ -182,44 +182,44 @@ describe("another user's account", () => {
 });
 
 describe('obstacles to deletion', () => {
-  const refusal = async (who: Person) =>
+  const getDeletionError = async (who: Person) =>
     (await who.client.rpc('request_account_deletion')).error?.code;
 
   it('a workspace with other members, until it is transferred', async () => {
     const [owner, member] = [await person(), await person()];
-    const made = await owner.client.rpc('create_tenant', {
+    const created = await owner.client.rpc('create_tenant', {
       name: 'Two of us',
       subdomain: `two-${randomUUID().slice(0, 8)}`,
     });
-    expect(made.error).toBeNull();
-    const [tenant] = await ask(
+    expect(created.error).toBeNull();
+    const [tenant] = await runQuery(
       `select tenant_id as id from public.tenant_users where user_id = '${owner.id}'`,
     );
-    await ask(
+    await runQuery(
       `insert into public.tenant_users (tenant_id, user_id) values ('${tenant?.id}', '${member.id}')`,
     );
-    expect(await refusal(owner)).toBe('HXLVW');
+    expect(await getDeletionError(owner)).toBe('HXLVW');
     expect((await owner.client.rpc('my_account_deletion')).data).toMatchObject({
       in_the_way: [{ what: 'workspace', name: 'Two of us' }],
     });
     await owner.client.rpc('hand_over_tenant', { user_id: member.id });
-    expect(await refusal(owner)).toBeUndefined();
+    expect(await getDeletionError(owner)).toBeUndefined();
   });
 
   it('a sale the user runs or has signed, but not one that merely lists their email', async () => {
     const [runner, buyer] = [await person(undefined, 'broker'), await person()];
-    const [sale] = await ask(`
+    const [sale] = await runQuery(`
       insert into public.transactions (owner_id, property_name, status, price, expected_close, book)
       values ('${runner.id}', 'Oak Hill', 'negotiation', 1, current_date, '${runner.id}') returning id`);
-    await ask(`
+    await runQuery(`
       insert into public.transaction_parties (transaction_id, role, name, email)
       values ('${sale?.id}', 'buyer', 'Bea', '${buyer.email}')`);
-    expect(await refusal(runner)).toBe('HXLVS');
+    expect(await getDeletionError(runner)).toBe('HXLVS');
     const early = await buyer.client.rpc('my_account_deletion');
     expect(early.data).toMatchObject({ in_the_way: [] });
-    await ask(`update public.transactions set status = 'loi_signed' where id = '${sale?.id}'`);
-    await ask(`update public.transactions set status = 'psa' where id = '${sale?.id}'`);
-    expect(await refusal(buyer)).toBe('HXLVT');
+    await runQuery(`update public.transactions set status = 'loi_signed' where id = '${sale?.id}'`);
+    await runQuery(`update public.transactions set status = 'psa' where id = '${sale?.id}'`);
+    expect(await getDeletionError(buyer)).toBe('HXLVT');
     const call = { user_id: buyer.id, reason: 'The sale is made up' };
     expect((await admin.client.rpc('delete_account', call)).error).toBeNull();
     const running = { user_id: runner.id, reason: 'Likewise' };
@@ -228,21 +228,21 @@ describe('obstacles to deletion', () => {
 
   it('a plan that would keep being charged', async () => {
     const payer = await person();
-    await ask(`
+    await runQuery(`
       insert into public.billing_accounts (user_id, status, plan, price_cents, current_period_end)
       values ('${payer.id}', 'active', 'starter', 2900, now() + interval '20 days')`);
-    expect(await refusal(payer)).toBe('HXLVP');
-    await ask(
+    expect(await getDeletionError(payer)).toBe('HXLVP');
+    await runQuery(
       `update public.billing_accounts set cancel_at_period_end = true where user_id = '${payer.id}'`,
     );
-    expect(await refusal(payer)).toBeUndefined();
+    expect(await getDeletionError(payer)).toBeUndefined();
     // A plan resumed during the wait keeps the account.
-    await ask(
+    await runQuery(
       `update public.billing_accounts set cancel_at_period_end = false where user_id = '${payer.id}'`,
     );
     await afterTwoWeeks(payer);
     expect((await visitor().auth.signInWithPassword(payer)).error).toBeNull();
-    expect(await isLeaving(payer)).toBe(false);
+    expect(await isDeletionScheduled(payer)).toBe(false);
   });
 });
 
@@ -269,13 +269,13 @@ describe('a deleted user', () => {
     const broker = await person(undefined, 'broker');
     await owner.client.from('contacts').insert({ name: 'A contact' });
     await owner.client.from('saved_searches').insert({ name: 'Mine', facets: [] });
-    const [sale] = await ask(`
+    const [sale] = await runQuery(`
       insert into public.transactions (owner_id, property_name, status, ended_reason, book)
       values ('${broker.id}', 'Elm Court', 'negotiation', 'other', '${broker.id}') returning id`);
-    await ask(`
+    await runQuery(`
       insert into public.transaction_parties (transaction_id, role, name, email)
       values ('${sale?.id}', 'buyer', 'Leo Leaver', '${owner.email}')`);
-    await ask(`
+    await runQuery(`
       with list as (
         insert into public.saved_lists (user_id, name) values ('${broker.id}', 'For Leo') returning id
       )
@@ -297,7 +297,7 @@ describe('a deleted user', () => {
     expect(searches.data).toEqual([]);
     expect(JSON.stringify(parts.data ?? [])).not.toContain('Elm Court');
     expect(account.data).toMatchObject({ leaving: null, subscription: null });
-    const [party] = await ask(
+    const [party] = await runQuery(
       `select name, email from public.transaction_parties where transaction_id = '${sale?.id}'`,
     );
     expect(party).toEqual({ name: 'Leo Leaver', email: null });
@@ -334,7 +334,9 @@ describe('a deleted user', () => {
       'From the other',
     ]);
     expect((await write(other, 'Are you there?')).error?.code).toBe('HXLVD');
-    const [profile] = await ask(`select full_name from public.profiles where id = '${owner.id}'`);
+    const [profile] = await runQuery(
+      `select full_name from public.profiles where id = '${owner.id}'`,
+    );
     expect(profile).toEqual({ full_name: 'Deleted account' });
     const { data: found } = await admin.client.rpc('admin_accounts', { search: 'Deleted account' });
     expect(found).toMatchObject({ rows: [] });
@@ -346,10 +348,10 @@ describe('a deleted user', () => {
       name: 'A team',
       subdomain: `crew-${randomUUID().slice(0, 8)}`,
     });
-    const [tenant] = await ask(
+    const [tenant] = await runQuery(
       `select tenant_id as id from public.tenant_users where user_id = '${owner.id}'`,
     );
-    await ask(
+    await runQuery(
       `insert into public.tenant_users (tenant_id, user_id, is_active) values ('${tenant?.id}', '${member.id}', true)`,
     );
     const shared = { name: 'Shared by a member', sharing: 'team' };
@@ -361,7 +363,9 @@ describe('a deleted user', () => {
     await left(member);
     const { data } = await owner.client.from('contacts').select('name');
     expect(data).toEqual([{ name: 'Shared by a member' }]);
-    const [kept] = await ask(`select count(*)::int as n from public.contacts where name = 'Kept'`);
-    expect(kept?.n).toBe(0);
+    const [remaining] = await runQuery(
+      `select count(*)::int as n from public.contacts where name = 'Kept'`,
+    );
+    expect(remaining?.n).toBe(0);
   });
 });

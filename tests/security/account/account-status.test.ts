@@ -15,7 +15,7 @@ const COMBINATIONS = [true, false].flatMap((requires_approval) =>
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 
 /** Sets one account to each standing in turn and queries as that account; leaves nothing behind. */
-const ASK_EACH = `
+const QUERY_EACH = `
   do $$
   declare
     v_case jsonb;
@@ -44,9 +44,12 @@ const ASK_EACH = `
   $$`;
 
 it('every combination of review and suspension gives the same standing on both sides', async () => {
-  const [row] = await queryDatabase(`select current_setting('haven.answers') as answers`, ASK_EACH);
-  const answers = JSON.parse(String(row?.answers));
-  expect(answers).toEqual(
+  const [row] = await queryDatabase(
+    `select current_setting('haven.answers') as answers`,
+    QUERY_EACH,
+  );
+  const results = JSON.parse(String(row?.answers));
+  expect(results).toEqual(
     COMBINATIONS.map((profile) => {
       const status = getApproval(profile);
       return { let_in: status === 'approved', roles: status === 'approved' ? 1 : 0, status };

@@ -50,7 +50,7 @@ const STRANGERS: Record<string, () => Promise<Person>> = {
   },
 };
 
-const standingOf = ({ id }: Person) =>
+const getAccountStatus = ({ id }: Person) =>
   succeed(
     service()
       .from('profiles')
@@ -62,14 +62,14 @@ const standingOf = ({ id }: Person) =>
 describe.each(Object.entries(STRANGERS))('%s', (_name, become) => {
   it("can't act on anyone, including their own account, and reads nothing about others", async () => {
     const { client, id } = await become();
-    const before = await standingOf(victim);
+    const before = await getAccountStatus(victim);
     for (const act of Object.values(ACTS)) {
       await expectRefused(act(client, victim.id));
       await expectRefused(act(client, id));
     }
     for (const read of Object.values(READS)) await expectRefused(read(client));
     await expectNothing(client.from('admin_audit_log').select());
-    expect(await standingOf(victim)).toEqual(before);
+    expect(await getAccountStatus(victim)).toEqual(before);
   });
 });
 
@@ -306,11 +306,11 @@ describe('a suspended account loses everything it had open', () => {
 
   it("receives no one else's rows on its existing subscription", async () => {
     const account = await withRole(await person('broker'), 'support');
-    const heard: string[] = [];
+    const receivedBios: string[] = [];
     const channel = account.client
       .channel(`profiles-${account.id}`)
       .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'profiles' }, (change) =>
-        heard.push(String(change.new.bio)),
+        receivedBios.push(String(change.new.bio)),
       );
     await joinChannel(channel);
     /** Gives the account a unique bio that identifies the change. */
@@ -322,13 +322,13 @@ describe('a suspended account loses everything it had open', () => {
     const before: string[] = [];
     await vi.waitFor(async () => {
       before.push(await touch(victim.id));
-      expect(before.some((bio) => heard.includes(bio))).toBe(true);
+      expect(before.some((bio) => receivedBios.includes(bio))).toBe(true);
     });
     await suspend(account.id);
     const foreign = await touch(victim.id);
     const own = await touch(account.id);
-    await vi.waitFor(() => expect(heard).toContain(own));
-    expect(heard).not.toContain(foreign);
+    await vi.waitFor(() => expect(receivedBios).toContain(own));
+    expect(receivedBios).not.toContain(foreign);
     await channel.unsubscribe();
   });
 

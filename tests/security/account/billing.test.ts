@@ -46,12 +46,12 @@ async function send(event: unknown, { signature, at = new Date(), signedWith }: 
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   const proof =
     signature === undefined ? signatureOf(payload, signedWith ?? secret(), at) : signature;
-  const answer = await fetch(`${backend().url}/functions/v1/stripe-webhook`, {
+  const response = await fetch(`${backend().url}/functions/v1/stripe-webhook`, {
     method: 'POST',
     headers: proof === null ? {} : { 'stripe-signature': proof },
     body: payload,
   });
-  return { status: answer.status, body: (await answer.json()) as { outcome?: string } };
+  return { status: response.status, body: (await response.json()) as { outcome?: string } };
 }
 
 const eventAbout = (customer: string, object: Record<string, unknown> = {}) => ({
@@ -93,11 +93,11 @@ describe('payment provider event', () => {
     const payer = await createSubscribedPayer();
     const event = eventAbout(await payer.customer());
     expect((await send(event)).body.outcome).toBe('applied');
-    const letters = (await mailTo(payer.email)).length;
+    const emailCount = (await mailTo(payer.email)).length;
     const bill = await billOf(payer);
     expect(await send(event)).toEqual({ status: 200, body: { outcome: 'replayed' } });
     expect(await billOf(payer)).toEqual(bill);
-    expect((await mailTo(payer.email)).length).toBe(letters);
+    expect((await mailTo(payer.email)).length).toBe(emailCount);
   });
 
   it('takes effect once when sent concurrently', async () => {
@@ -255,13 +255,13 @@ describe('a second plan or trial', () => {
   it("can't be started by concurrent requests", async () => {
     const payer = await newPayer();
     const body = { plan: 'professional', trial: true };
-    const asked = await Promise.all(
+    const checkouts = await Promise.all(
       Array.from({ length: 3 }, () => callBillingFunction(payer.client, 'create-checkout', body)),
     );
     const paid = [];
-    for (const answer of asked) {
-      if (typeof answer !== 'string')
-        paid.push((await payWithCard(sessionOf(answer.url), CARDS.good)).ok);
+    for (const response of checkouts) {
+      if (typeof response !== 'string')
+        paid.push((await payWithCard(sessionOf(response.url), CARDS.good)).ok);
     }
     expect(paid.filter(Boolean)).toHaveLength(1);
     const customer = await payer.customer();
@@ -307,12 +307,12 @@ describe('an account without access', () => {
     const { data } = await user.client.auth.getSession();
     const token = data.session?.access_token ?? '';
     await user.client.auth.signOut();
-    const answer = await fetch(`${backend().url}/functions/v1/create-checkout`, {
+    const response = await fetch(`${backend().url}/functions/v1/create-checkout`, {
       method: 'POST',
       headers: { apikey: backend().publishableKey, authorization: `Bearer ${token}` },
       body: JSON.stringify(bodyOf),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
@@ -371,14 +371,14 @@ describe('a contract granted by staff', () => {
     const payer = await createSubscribedPayer({ plan: 'starter' });
     const access = JSON.stringify(await planOf(payer));
     const sql = connectDirectly(3);
-    const waiting = () => sql`select from pg_stat_activity
+    const listBlockedQueries = () => sql`select from pg_stat_activity
       where wait_event_type = 'Lock' and query like '%private.grant_plan%' and pid <> pg_backend_pid()`;
     let news: Promise<unknown> | undefined;
     await sql.begin(async (staff) => {
       await staff`update public.subscribers set subscription_tier = ${contract.subscription_tier}
         where user_id = ${payer.id}`;
       news = sql`select private.grant_plan(${payer.id}, ${access}::text::jsonb)`.execute();
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+      await vi.waitFor(async () => expect(await listBlockedQueries()).toHaveLength(1));
     });
     await news;
     await sql.end();
@@ -392,9 +392,9 @@ describe('the fake payment provider', () => {
     const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const real = await startSeparateBackend({ env });
     const paths = ['/_local/stripe/v1/prices', '/_local/stripe/checkout/cs_test_1'];
-    const answers = await Promise.all(paths.map((path) => fetchLocal(real.url + path, real)));
+    const responses = await Promise.all(paths.map((path) => fetchLocal(real.url + path, real)));
     await real.close();
-    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404]);
   });
 
   it('accepts only its secret key on its API', async () => {
@@ -421,7 +421,7 @@ describe('the fake payment provider', () => {
     const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     const page = `${backend().url}/_local/stripe/checkout/${sessionOf(url)}/pay`;
     const body = JSON.stringify({ number: CARDS.good, expiry: '12/39', cvc: '123' });
-    const answer = await fetch(page, {
+    const response = await fetch(page, {
       method: 'POST',
       headers: {
         apikey: backend().secretKey,
@@ -430,6 +430,6 @@ describe('the fake payment provider', () => {
       },
       body,
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });

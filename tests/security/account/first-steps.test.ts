@@ -2,13 +2,16 @@ import { Socket } from 'node:net';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from '../../../backend/db/pipeline-begin.ts';
+import {
+  pipelineBegin,
+  READ_ONLY_OUTSIDE_TRANSACTIONS,
+} from '../../../backend/db/pipeline-begin.ts';
 import { backend } from '../../support/backend.ts';
 import { connectDirectly } from '../sql.ts';
 
 const TABLE = 'beginnings_that_failed';
 /** Postgres rejects it, as it would a canceled BEGIN. */
-const REFUSED = 'isolation level no such level';
+const INVALID_MODE = 'isolation level no such level';
 
 describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is rejected', () => {
   const owner = connectDirectly(1);
@@ -22,41 +25,41 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
   });
 
   /** After learning of the rejection, does what a transaction does: nothing. */
-  const begin = <T>(work: (sql: postgres.TransactionSql) => Promise<T>) => {
-    let isRefused = false;
+  const runTransaction = <T>(work: (sql: postgres.TransactionSql) => Promise<T>) => {
+    let isRejected = false;
     return pipelineBegin(
       pool,
-      REFUSED,
-      async (sql, begun) => {
-        const answers = await Promise.allSettled([work(sql), begun]);
+      INVALID_MODE,
+      async (sql, started) => {
+        const results = await Promise.allSettled([work(sql), started]);
         // The rejection arrives before any response to the queries sent after it.
-        expect(isRefused).toBe(true);
-        return answers[0];
+        expect(isRejected).toBe(true);
+        return results[0];
       },
       () => {
-        isRefused = true;
+        isRejected = true;
       },
     );
   };
 
   it('returns nothing for the queries sent after it, even if the session could read everything', async () => {
-    const answer = begin(async (sql) => sql`select count(*) from auth.users`);
-    await expect(answer).rejects.toThrow('syntax error');
+    const result = runTransaction(async (sql) => sql`select count(*) from auth.users`);
+    await expect(result).rejects.toThrow('syntax error');
   });
 
   it('writes nothing that was sent after it', async () => {
-    const answer = begin(async (sql) => sql.unsafe(`insert into ${TABLE} values (1)`));
-    await expect(answer).rejects.toThrow('syntax error');
+    const result = runTransaction(async (sql) => sql.unsafe(`insert into ${TABLE} values (1)`));
+    await expect(result).rejects.toThrow('syntax error');
     expect(await rows()).toEqual([]);
   });
 
   it("rolls back nothing of the session's next transaction", async () => {
-    const one = begin(async (sql) => sql`select 1`);
+    const one = runTransaction(async (sql) => sql`select 1`);
     const other = pipelineBegin(
       pool,
       'read write',
-      async (sql, begun) => {
-        await Promise.all([sql.unsafe(`insert into ${TABLE} values (2)`), begun]);
+      async (sql, started) => {
+        await Promise.all([sql.unsafe(`insert into ${TABLE} values (2)`), started]);
         await one.catch(() => {});
         return sql.unsafe(`insert into ${TABLE} values (3)`);
       },
@@ -71,9 +74,9 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
 /** Counts the process's writes to a session's socket: each is a system call and wakes the database. */
 class CountedSocket extends Socket {
   writes = 0;
-  override _write(...given: Parameters<Socket['_write']>): void {
+  override _write(...args: Parameters<Socket['_write']>): void {
     this.writes += 1;
-    super._write(...given);
+    super._write(...args);
   }
 }
 
@@ -88,18 +91,18 @@ describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', ()
       max: 1,
       fetch_types: false,
     } as postgres.Options<never>);
-    const ask = () =>
+    const runQueries = () =>
       pipelineBegin(
         counted,
         'read only',
-        async (sql, begun) => {
-          await Promise.all([sql`select 1`.execute(), sql`select 2`, begun]);
+        async (sql, started) => {
+          await Promise.all([sql`select 1`.execute(), sql`select 2`, started]);
         },
         () => {},
       );
-    await ask();
+    await runQueries();
     const before = socket.writes;
-    await ask();
+    await runQueries();
     expect(socket.writes - before).toBe(2);
     await counted.end();
   });

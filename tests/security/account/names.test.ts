@@ -55,12 +55,12 @@ describe("an approved listing's names can't change without review", () => {
     brokerage: 'Quill Realty',
     listed: ['Quill Realty', 'Quill Realty'],
   };
-  const waiting = async () => {
-    const asked = broker.client.from('revisions').select('id, changes, status');
-    return (await succeed(asked.eq('profile_id', broker.id)))[0];
+  const getRevision = async () => {
+    const query = broker.client.from('revisions').select('id, changes, status');
+    return (await succeed(query.eq('profile_id', broker.id)))[0];
   };
   const decide = async (decision: 'approved' | 'rejected') =>
-    admin.client.rpc('review_revision', { revision_id: (await waiting())?.id ?? '', decision });
+    admin.client.rpc('review_revision', { revision_id: (await getRevision())?.id ?? '', decision });
 
   it.each([
     ['the brokerage', { brokerage_name: claimed.brokerage_name }],
@@ -71,13 +71,13 @@ describe("an approved listing's names can't change without review", () => {
   ])('by %s', async (_what, changes) => {
     expect((await rename(changes))[0]).toMatchObject(changes);
     expect(await publicly()).toEqual(reviewed);
-    expect(await waiting()).toMatchObject({ status: 'pending', changes });
+    expect(await getRevision()).toMatchObject({ status: 'pending', changes });
   });
 
   it('by parts of a name', async () => {
     await rename({ first_name: 'Call', last_name: '555-0100' });
     expect(await publicly()).toEqual(reviewed);
-    expect((await waiting())?.changes).toEqual({ full_name: 'Call 555-0100' });
+    expect((await getRevision())?.changes).toEqual({ full_name: 'Call 555-0100' });
   });
 
   it('by taking all listings off the market and putting them back', async () => {
@@ -98,7 +98,7 @@ describe("an approved listing's names can't change without review", () => {
 
   it('and only an administrator approves a new name, everywhere at once', async () => {
     await rename(claimed);
-    const own = { revision_id: (await waiting())?.id ?? '', decision: 'approved' as const };
+    const own = { revision_id: (await getRevision())?.id ?? '', decision: 'approved' as const };
     await expectRefused(broker.client.rpc('review_revision', own));
     expect((await decide('approved')).error).toBeNull();
     expect(await publicly()).toEqual({
@@ -106,7 +106,7 @@ describe("an approved listing's names can't change without review", () => {
       brokerage: claimed.brokerage_name,
       listed: [claimed.brokerage_name, claimed.brokerage_name],
     });
-    expect(await waiting()).toBeUndefined();
+    expect(await getRevision()).toBeUndefined();
     const log = service().from('admin_audit_log').select('action, actor_id, details');
     const decided = log.eq('target_user_id', broker.id).eq('action', 'names_review');
     expect(await succeed(decided)).toMatchObject([
@@ -120,10 +120,10 @@ describe("an approved listing's names can't change without review", () => {
   it('a rejected name is not public, and withdrawing it ends the review', async () => {
     await rename(claimed);
     expect((await decide('rejected')).error).toBeNull();
-    expect(await waiting()).toMatchObject({ status: 'rejected' });
+    expect(await getRevision()).toMatchObject({ status: 'rejected' });
     expect(await publicly()).toEqual(reviewed);
     await rename(named);
-    expect(await waiting()).toBeUndefined();
+    expect(await getRevision()).toBeUndefined();
   });
 
   it('an additional listing uses the reviewed names', async () => {
@@ -139,7 +139,7 @@ describe("an approved listing's names can't change without review", () => {
     const ids = [open, covered];
     await succeed(rows().update({ approval_status: 'pending' }).in('id', ids).select('id'));
     await rename({ brokerage_name: 'Birch Realty' });
-    expect(await waiting()).toBeUndefined();
+    expect(await getRevision()).toBeUndefined();
     const names = await succeed(rows().select('broker_name').in('id', ids));
     expect(names.map((row) => row.broker_name)).toEqual(['Birch Realty', 'Birch Realty']);
   });
@@ -161,9 +161,9 @@ it('no name changes the text direction of what follows, however it is entered', 
   await expectInvalid(owner.client.rpc('create_vendor', tags));
   const property = { draft_id: owner.id, content: { values: {}, pictures: [] }, location: turned };
   await expectInvalid(owner.client.rpc('save_seller_profile', property));
-  const made = await newUser({ userMetadata: { first_name: turned, last_name: 'Quill' } });
+  const createdUser = await newUser({ userMetadata: { first_name: turned, last_name: 'Quill' } });
   const { first_name } = await succeed(
-    made.client.from('profiles').select('first_name').eq('id', made.id).single(),
+    createdUser.client.from('profiles').select('first_name').eq('id', createdUser.id).single(),
   );
   expect(first_name).toBe('Ada gnitsoc on');
 });

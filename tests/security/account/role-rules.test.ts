@@ -36,10 +36,10 @@ it('every combination of roles gives access to the same areas on both sides', as
 });
 
 it('every combination of roles has the same permissions on both sides', async () => {
-  const asked = [...PERMISSIONS, 'own_the_place'];
+  const permissions = [...PERMISSIONS, 'own_the_place'];
   const rows = await queryDatabase(`
     select array_to_string(array(
-      select permission from unnest(array['${asked.join("','")}']) with ordinality as p (permission, place)
+      select permission from unnest(array['${permissions.join("','")}']) with ordinality as p (permission, place)
       where private.allows(roles, permission) order by place
     ), ' ') as allowed
     from (${EVERY_SET}) as every_set order by bits`);

@@ -163,8 +163,8 @@ describe('a code', () => {
     const { victim, app } = await victimAndThief();
     const racers = await Promise.all([signedInAgain(victim), signedInAgain(victim)]);
     const proof = { factorId: app.factorId, code: app.code() };
-    const answers = await Promise.all(racers.map((c) => c.auth.mfa.challengeAndVerify(proof)));
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    const results = await Promise.all(racers.map((c) => c.auth.mfa.challengeAndVerify(proof)));
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   it("answers no other factor's challenge, and no challenge twice", async () => {
@@ -186,8 +186,8 @@ describe('a code', () => {
 
   it("for another user's factor is invalid", async () => {
     const { app } = await victimAndThief();
-    const mine = await newUser();
-    const { mfa } = mine.client.auth;
+    const ownAccount = await newUser();
+    const { mfa } = ownAccount.client.auth;
     expect((await mfa.challenge({ factorId: app.factorId })).error?.code).toBe(
       'mfa_factor_not_found',
     );

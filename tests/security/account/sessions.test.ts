@@ -33,8 +33,8 @@ describe('session list', () => {
 
   it("hides others' sessions and shows nothing to a visitor", async () => {
     const [one, other] = [await newUser(), await newUser()];
-    const mine = (await securityOf(one.client)).sessions.map(({ id }) => id);
-    expect(mine).not.toContain(await sessionIdOf(other.client));
+    const ownSessionIds = (await securityOf(one.client)).sessions.map(({ id }) => id);
+    expect(ownSessionIds).not.toContain(await sessionIdOf(other.client));
     await expectRefused(anonymous().rpc('my_security'), 401);
   });
 });
@@ -144,7 +144,7 @@ describe('sign-in alert', () => {
     }));
     await succeed(service().from('sign_in_alerts').insert(older).select('id'));
     await signedInAgain(person);
-    const kept = await service().from('sign_in_alerts').select('id').eq('user_id', person.id);
-    expect(kept.data).toHaveLength(20);
+    const alerts = await service().from('sign_in_alerts').select('id').eq('user_id', person.id);
+    expect(alerts.data).toHaveLength(20);
   });
 });

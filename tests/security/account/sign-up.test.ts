@@ -4,7 +4,7 @@ import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 
 /** Returns what the database created for an account: its profile and active roles. */
-async function standing(id: string) {
+async function getAccountState(id: string) {
   const keys = service();
   const profile = await succeed(keys.from('profiles').select().eq('id', id).single());
   const roles = await succeed(
@@ -36,7 +36,7 @@ describe("sign-up metadata can't request admin", () => {
       },
     });
     expect(error).toBeNull();
-    const { profile, roles } = await standing(data.user?.id ?? '');
+    const { profile, roles } = await getAccountState(data.user?.id ?? '');
     expect(roles).toEqual(['buyer']);
     expect(profile).toMatchObject({ user_type: null, is_company_user: false });
   });
@@ -44,7 +44,7 @@ describe("sign-up metadata can't request admin", () => {
   it.each(['support', 'pilot', 'broker_of_record', 'user', 'ADMIN', 'buyer,admin', ''])(
     'and %o is not a valid type',
     async (user_type) => {
-      const { profile, roles } = await standing(
+      const { profile, roles } = await getAccountState(
         (await newUser({ userMetadata: { user_type } })).id,
       );
       expect([profile.user_type, roles]).toEqual([null, ['buyer']]);
@@ -60,10 +60,10 @@ describe("sign-up metadata can't request admin", () => {
       { first_name: 'Eve\r\nBcc: all@people.example', last_name: '\u001b[0m' },
     ],
   ])("and %s don't break it", async (_what, userMetadata) => {
-    const { profile } = await standing((await newUser({ userMetadata })).id);
+    const { profile } = await getAccountState((await newUser({ userMetadata })).id);
     const names = [profile.first_name, profile.last_name, profile.full_name].join('');
     expect(names.length).toBeLessThan(500);
-    expect([...names].filter((letter) => letter < ' ')).toEqual([]);
+    expect([...names].filter((character) => character < ' ')).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ it("a sign-up gets a cleaned-up profile and its type's role", async () => {
     email: at('People.Example'),
     userMetadata: { first_name: ' Ada ', last_name: 'Lovelace', user_type: 'investor' },
   });
-  const { profile, roles } = await standing(id);
+  const { profile, roles } = await getAccountState(id);
   expect(profile).toMatchObject({
     first_name: 'Ada',
     full_name: 'Ada Lovelace',
@@ -86,10 +86,10 @@ it("a sign-up gets a cleaned-up profile and its type's role", async () => {
 describe('an unconfirmed company email gets no company role', () => {
   it('until it is confirmed', async () => {
     const { id } = await newUser({ email: at('havenrealty.example'), confirmed: false });
-    const before = await standing(id);
+    const before = await getAccountState(id);
     expect([before.profile.is_company_user, before.roles]).toEqual([false, ['buyer']]);
     await change(id, { email_confirm: true });
-    const after = await standing(id);
+    const after = await getAccountState(id);
     expect([after.profile.is_company_user, after.roles]).toEqual([
       true,
       ['broker', 'buyer', 'pilot'],
@@ -98,10 +98,10 @@ describe('an unconfirmed company email gets no company role', () => {
 });
 
 it('a confirmed partner email becomes a vendor, and a staff email gets what the settings say', async () => {
-  const vendor = await standing((await newUser({ email: at('carevendors.example') })).id);
+  const vendor = await getAccountState((await newUser({ email: at('carevendors.example') })).id);
   expect([vendor.profile.is_company_user, vendor.roles]).toEqual([false, ['buyer', 'vendor']]);
   const ops = await newUser({ email: 'ops@havenrealty.example' });
-  expect((await standing(ops.id)).roles).toEqual(['admin', 'broker', 'buyer', 'pilot']);
+  expect((await getAccountState(ops.id)).roles).toEqual(['admin', 'broker', 'buyer', 'pilot']);
   expect(await succeed(ops.client.rpc('my_account'))).toMatchObject({ staff_role: 'admin' });
 });
 
@@ -109,7 +109,7 @@ describe('a look-alike domain gets no company role', () => {
   it.each(['evil-havenrealty.example', 'havenrealty.example.evil.com', 'mail.havenrealty.example'])(
     'at %s',
     async (domain) => {
-      const { profile, roles } = await standing((await newUser({ email: at(domain) })).id);
+      const { profile, roles } = await getAccountState((await newUser({ email: at(domain) })).id);
       expect([profile.is_company_user, roles]).toEqual([false, ['buyer']]);
     },
   );
@@ -150,11 +150,11 @@ describe('changing to another email removes the roles the old one gave', () => {
     await succeed(pilot.match({ user_id: id, role: 'pilot' }));
 
     await change(id, { email: at('people.example'), email_confirm: true });
-    const away = await standing(id);
+    const away = await getAccountState(id);
     expect([away.profile.is_company_user, away.roles]).toEqual([false, ['buyer']]);
 
     await change(id, { email, email_confirm: true });
-    const back = await standing(id);
+    const back = await getAccountState(id);
     expect(back.profile).toMatchObject({ is_company_user: true, email });
     expect(back.roles).not.toContain('pilot');
   });

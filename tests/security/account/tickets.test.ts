@@ -41,9 +41,9 @@ describe('tickets are rate limited per IP address', () => {
         });
       };
       // Spans at most two clock hours, so one of them reaches the limit.
-      const answers: number[] = [];
-      for (let n = 0; n <= 2 * MOST; n += 1) answers.push((await send(n)).status);
-      expect(answers).toContain(400);
+      const statuses: number[] = [];
+      for (let n = 0; n <= 2 * MOST; n += 1) statuses.push((await send(n)).status);
+      expect(statuses).toContain(400);
     } finally {
       await close();
     }

@@ -25,7 +25,7 @@ async function mailsTo(address: string): Promise<CapturedMail[]> {
   return ((await (await fetchLocal(url, own)).json()) as { messages: CapturedMail[] }).messages;
 }
 
-async function letter(address: string, subject: RegExp): Promise<CapturedMail> {
+async function findEmail(address: string, subject: RegExp): Promise<CapturedMail> {
   const found = (await mailsTo(address)).find((mail) => subject.test(mail.subject));
   if (!found) throw new Error(`No letter about ${subject} came to ${address}.`);
   return found;
@@ -164,11 +164,11 @@ describe('the email about a sign-in change', () => {
 
   it.each(Object.keys(changes))(
     'says "%s", and its link signs out all sessions',
-    async (sentence) => {
+    async (message) => {
       const owner = await person();
-      await changes[sentence]?.(owner);
+      await changes[message]?.(owner);
       const mail = await vi.waitFor(async () => {
-        const found = (await mailsTo(owner.email)).find(({ text }) => text.includes(sentence));
+        const found = (await mailsTo(owner.email)).find(({ text }) => text.includes(message));
         if (!found) throw new Error('The letter has not come yet.');
         return found;
       });
@@ -176,7 +176,7 @@ describe('the email about a sign-in change', () => {
       expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
       expect((await owner.client.auth.getUser()).error).not.toBeNull();
       const { data } = await keys().auth.admin.getUserById(owner.id);
-      if (sentence.endsWith('turned on')) expect(data.user?.factors).toBeUndefined();
+      if (message.endsWith('turned on')) expect(data.user?.factors).toBeUndefined();
       expect((await visitor().auth.signInWithPassword(owner)).error?.code).toBe(
         'invalid_credentials',
       );
@@ -195,7 +195,7 @@ describe('an email change', () => {
   it('requires confirmation from both mailboxes, in either order', async () => {
     const { error } = await owner.client.auth.updateUser({ email: next });
     expect(error).toBeNull();
-    const first = await follow(extractLink(await letter(next, /new email/)));
+    const first = await follow(extractLink(await findEmail(next, /new email/)));
     expect([first.query.get('message'), first.fragment.get('message')]).toEqual([
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -203,7 +203,7 @@ describe('an email change', () => {
     expect(first.fragment.get('access_token')).toBeNull();
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
 
-    const second = await follow(extractLink(await letter(owner.email, /^Confirm the change/)));
+    const second = await follow(extractLink(await findEmail(owner.email, /^Confirm the change/)));
     expect(second.fragment.get('access_token')).toBeTruthy();
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(next);
   });
@@ -211,8 +211,8 @@ describe('an email change', () => {
   it('can be confirmed by the codes of both emails, each at its own address', async () => {
     await owner.client.auth.updateUser({ email: next });
     const [atNew, atOld] = [
-      extractCode(await letter(next, /new email/)),
-      extractCode(await letter(owner.email, /^Confirm the change/)),
+      extractCode(await findEmail(next, /new email/)),
+      extractCode(await findEmail(owner.email, /^Confirm the change/)),
     ];
     const verify = (email: string, token: string) =>
       visitor().auth.verifyOtp({ email, token, type: 'email_change' });
@@ -224,7 +224,7 @@ describe('an email change', () => {
 
   it("can't be confirmed twice by one mailbox", async () => {
     await owner.client.auth.updateUser({ email: next });
-    const link = extractLink(await letter(next, /new email/));
+    const link = extractLink(await findEmail(next, /new email/));
     await follow(link);
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
@@ -246,10 +246,10 @@ describe('an email change', () => {
 
   it('notifies the old address at once, whose link cancels it and signs out all sessions', async () => {
     await owner.client.auth.updateUser({ email: next });
-    const token = undoTokenIn(await letter(owner.email, /about to change/));
+    const token = undoTokenIn(await findEmail(owner.email, /about to change/));
     expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
     expect((await owner.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    const confirmed = await follow(extractLink(await letter(next, /new email/)));
+    const confirmed = await follow(extractLink(await findEmail(next, /new email/)));
     expect(confirmed.fragment.get('error_code')).toBe('otp_expired');
     expect((await visitor().auth.signInWithPassword(owner)).error).toBeNull();
   });
@@ -257,7 +257,7 @@ describe('an email change', () => {
   it('is reverted by that link after completion, with everything the attacker set up', async () => {
     await changeTo(owner, next);
     await owner.client.auth.mfa.enroll({ factorType: 'totp' });
-    const token = undoTokenIn(await letter(owner.email, /was changed/));
+    const token = undoTokenIn(await findEmail(owner.email, /was changed/));
     expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
     expect((await owner.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     const { data } = await keys().auth.admin.getUserById(owner.id);
@@ -274,22 +274,22 @@ describe('an email change', () => {
 
   it("is reverted by the owner's first email after the attacker's second change", async () => {
     await changeTo(owner, next);
-    const first = undoTokenIn(await letter(owner.email, /about to change/));
+    const first = undoTokenIn(await findEmail(owner.email, /about to change/));
     await changeTo({ ...owner, email: next }, uniqueEmail('further'));
     expect((await visitor().rpc('undo_email_change', { token: first })).data).toBe(owner.email);
-    const later = undoTokenIn(await letter(next, /was changed/));
+    const later = undoTokenIn(await findEmail(next, /was changed/));
     expect((await visitor().rpc('undo_email_change', { token: later })).data).toBeNull();
   });
 
   it("can't be reverted if the address now belongs to another user, or after a week", async () => {
     await changeTo(owner, next);
-    const token = undoTokenIn(await letter(owner.email, /was changed/));
+    const token = undoTokenIn(await findEmail(owner.email, /was changed/));
     await keys().auth.admin.createUser({ email: owner.email, email_confirm: true });
     expect((await visitor().rpc('undo_email_change', { token })).data).toBeNull();
 
     const other = await person();
     await changeTo(other, uniqueEmail('next'));
-    const late = undoTokenIn(await letter(other.email, /was changed/));
+    const late = undoTokenIn(await findEmail(other.email, /was changed/));
     await own.database.write(
       'system',
       (sql) => sql`update private.email_undos set created_at = created_at - interval '8 days'`,
@@ -299,8 +299,8 @@ describe('an email change', () => {
 
   async function changeTo({ client, email, password }: Person, address: string) {
     await client.auth.updateUser({ email: address, current_password: password });
-    await follow(extractLink(await letter(address, /new email/)));
-    await follow(extractLink(await letter(email, /^Confirm the change/)));
+    await follow(extractLink(await findEmail(address, /new email/)));
+    await follow(extractLink(await findEmail(email, /^Confirm the change/)));
   }
 });
 
@@ -327,9 +327,9 @@ describe('a session from an email link', () => {
     const owner = await person();
     const next = uniqueEmail('next');
     await owner.client.auth.updateUser({ email: next });
-    await follow(extractLink(await letter(owner.email, /^Confirm the change/)));
+    await follow(extractLink(await findEmail(owner.email, /^Confirm the change/)));
     const client = visitor();
-    const token = extractCode(await letter(next, /new email/));
+    const token = extractCode(await findEmail(next, /new email/));
     await client.auth.verifyOtp({ email: next, token, type: 'email_change' });
     const password = await client.auth.updateUser({ password: makePassword() });
     expect(password.error?.code).toBe('current_password_required');
@@ -356,12 +356,12 @@ describe('a code used instead of the password', () => {
     const owner = await person();
     await ageProofs();
     expect((await owner.client.auth.reauthenticate()).error).toBeNull();
-    const mail = await letter(owner.email, /^Your verification code/);
+    const mail = await findEmail(owner.email, /^Your verification code/);
     expect(mail.text).not.toContain('http');
     const nonce = extractCode(mail);
     const wrong = nonce === '000000' ? '000001' : '000000';
-    const refused = await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });
-    expect([refused.error?.code, refused.error?.status]).toEqual([
+    const rejected = await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });
+    expect([rejected.error?.code, rejected.error?.status]).toEqual([
       'reauthentication_not_valid',
       422,
     ]);
@@ -376,7 +376,7 @@ describe('a code used instead of the password', () => {
     const [owner, thief] = [await person(), await person()];
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const token = extractCode(await letter(owner.email, /^Your verification code/));
+    const token = extractCode(await findEmail(owner.email, /^Your verification code/));
     for (const type of ['email', 'recovery', 'signup', 'email_change'] as const) {
       const { error } = await visitor().auth.verifyOtp({ email: owner.email, token, type });
       expect(error?.code).toBe('otp_expired');
@@ -389,7 +389,7 @@ describe('a code used instead of the password', () => {
     const owner = await person();
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const nonce = extractCode(await letter(owner.email, /^Your verification code/));
+    const nonce = extractCode(await findEmail(owner.email, /^Your verification code/));
     const wrong = nonce === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n += 1) {
       await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });

@@ -12,12 +12,12 @@ import {
 import { connectDirectly, queryDatabase } from '../sql.ts';
 import { person, succeed, withRole } from '../world.ts';
 
-const word = () => Array.from(randomUUID().replace(/[^a-f]/g, ''), (letter) => letter).join('');
+const makeWord = () => Array.from(randomUUID().replace(/[^a-f]/g, ''), (letter) => letter).join('');
 
 const report = (changes: object = {}) => ({
   id: randomUUID(),
   kind: 'route',
-  message: `${word()} is not a function`,
+  message: `${makeWord()} is not a function`,
   frame: 'AttackedPage',
   route: '/property/:id',
   version: '1.0.1+abc1234',
@@ -33,40 +33,43 @@ const send = (client: Client, ...reports: unknown[]) =>
 const staff = async () => (await withRole(await person('buyer'), 'support')).client;
 
 /** Returns the faults the team finds by this text. */
-const found = async (words: string) =>
-  succeed((await staff()).rpc('client_faults', { p_words: words }));
+const found = async (text: string) =>
+  succeed((await staff()).rpc('client_faults', { p_words: text }));
 
 describe('browser error reports', () => {
   it('are rate limited per IP address, even signed out or with forged forwarding headers', async () => {
     skipOnHostedBackend('it sends more than an hour allows');
     const { url, publishableKey, close } = await startSeparateBackend({ worksOutbox: false });
     // Spans at most two clock hours, so one of them reaches the limit.
-    const flood = async (path: string, type: string, made: () => unknown) => {
+    const flood = async (path: string, type: string, makeBody: () => unknown) => {
       const statuses = new Set<number>();
       for (let n = 0; n < 32; n += 1) {
         const other = `198.51.100.${n}`;
         const headers = { 'x-forwarded-for': other, 'cf-connecting-ip': other, forwarded: other };
-        const answer = await fetch(`${url}${path}`, {
+        const response = await fetch(`${url}${path}`, {
           method: 'POST',
           headers: { ...headers, apikey: publishableKey, 'content-type': type },
-          body: JSON.stringify(made()),
+          body: JSON.stringify(makeBody()),
         });
-        statuses.add(answer.status);
+        statuses.add(response.status);
       }
       return [...statuses].sort();
     };
-    const refusal = { effectiveDirective: 'img-src', blockedURL: 'inline' };
+    const cspViolation = { effectiveDirective: 'img-src', blockedURL: 'inline' };
     const twenty = <Made>(make: () => Made) => Array.from({ length: 20 }, make);
     try {
-      const [faults, refusals] = await Promise.all([
+      const [faultStatuses, reportStatuses] = await Promise.all([
         flood('/rest/v1/rpc/report_faults', 'application/json', () => ({
           reports: twenty(() => report()),
         })),
         flood('/functions/v1/browser-reports', 'application/reports+json', () =>
-          twenty(() => ({ type: 'csp-violation', body: refusal })),
+          twenty(() => ({ type: 'csp-violation', body: cspViolation })),
         ),
       ]);
-      expect({ faults, refusals }).toEqual({ faults: [204, 400], refusals: [204, 429] });
+      expect({ faults: faultStatuses, refusals: reportStatuses }).toEqual({
+        faults: [204, 400],
+        refusals: [204, 429],
+      });
     } finally {
       await close();
     }
@@ -87,17 +90,17 @@ describe('browser error reports', () => {
 
   it('user input is removed on the server too, as in the browser', async () => {
     skipOnHostedBackend('it asks the database itself');
-    for (const [said, left] of PERSONAL_DATA_SAMPLES) {
+    for (const [input, left] of PERSONAL_DATA_SAMPLES) {
       const rows = await queryDatabase(
-        `select private.redact_personal_data(E'${said.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
+        `select private.redact_personal_data(E'${input.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
       );
-      expect(rows[0]?.left, said).toBe(left);
-      expect(redactPersonalData(said, 300), said).toBe(left);
+      expect(rows[0]?.left, input).toBe(left);
+      expect(redactPersonalData(input, 300), input).toBe(left);
     }
   });
 
   it('an email, a phone number, a key and a query left in by a browser are not stored', async () => {
-    const own = word();
+    const own = makeWord();
     await succeed(
       send(
         anonymous(),
@@ -110,14 +113,16 @@ describe('browser error reports', () => {
         }),
       ),
     );
-    const [fault] = await found(own);
-    expect(fault).toMatchObject({
+    const [errorReport] = await found(own);
+    expect(errorReport).toMatchObject({
       message: `${own} (address) (number) (token).(token) (text)`,
       frame: '',
       routes: ['(unknown)'],
       versions: ['(unknown)'],
     });
-    const whole = await succeed((await staff()).rpc('client_fault', { p_id: fault?.id ?? '' }));
+    const whole = await succeed(
+      (await staff()).rpc('client_fault', { p_id: errorReport?.id ?? '' }),
+    );
     expect(JSON.stringify(whole)).not.toMatch(/nora|612|eyJ|secret/i);
     expect(whole).toMatchObject({ latest: [{ log: [{ what: 'presence', ago: 12 }] }] });
   });
@@ -140,16 +145,16 @@ describe('browser error reports', () => {
   });
 
   it("another user's report ID changes nothing in their report and doesn't reveal that it was used", async () => {
-    const theirs = report();
-    await succeed(send(anonymous(), theirs));
+    const otherReport = report();
+    await succeed(send(anonymous(), otherReport));
     const other = await person('broker');
-    const mine = report({ id: theirs.id, version: '9.9.9' });
-    const { data, error } = await send(other.client, mine);
+    const ownReport = report({ id: otherReport.id, version: '9.9.9' });
+    const { data, error } = await send(other.client, ownReport);
     expect({ data, error }).toEqual({ data: null, error: null });
-    expect(await found(theirs.message.split(' ')[0] ?? '')).toMatchObject([
+    expect(await found(otherReport.message.split(' ')[0] ?? '')).toMatchObject([
       { reports: 1, versions: ['1.0.1+abc1234'] },
     ]);
-    expect(await found(mine.message.split(' ')[0] ?? '')).toEqual([]);
+    expect(await found(ownReport.message.split(' ')[0] ?? '')).toEqual([]);
   });
 
   it('a report sent again, even at the same time, counts once', async () => {
@@ -187,13 +192,13 @@ describe('browser error reports', () => {
   });
 
   it('a script in a message stays text', async () => {
-    const own = word();
+    const own = makeWord();
     await succeed(
       send(anonymous(), report({ message: `${own} <script>alert(1)</script><img src=x>` })),
     );
-    const [fault] = await found(own);
+    const [errorReport] = await found(own);
     // Stored as sent; React renders it as text, as the screen's own test shows.
-    expect(fault?.message).toBe(`${own} <script>alert(1)</script><img src=x>`);
+    expect(errorReport?.message).toBe(`${own} <script>alert(1)</script><img src=x>`);
   });
 });
 
@@ -211,8 +216,8 @@ describe('operating data', () => {
     'is shown only to the team: %s',
     async (who) => {
       const { client } = who === 'signed out' ? { client: anonymous() } : await person(who);
-      for (const [name, asked] of CALLS) {
-        const { data, error } = await client.rpc(name, asked as never);
+      for (const [name, params] of CALLS) {
+        const { data, error } = await client.rpc(name, params as never);
         expect({ name, data, code: error?.code }).toEqual({ name, data: null, code: '42501' });
       }
       const { data, error } = await client.functions.invoke('operations-figures', { body: {} });
@@ -253,7 +258,7 @@ describe('CSP reports', () => {
     });
 
   it('are stored without queries, paths and samples', async () => {
-    const host = `${word()}.evil.example`;
+    const host = `${makeWord()}.evil.example`;
     const told = {
       'csp-report': {
         'document-uri': 'https://haven.example/property/3f0c1b2a?token=secret#part',

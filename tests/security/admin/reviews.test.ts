@@ -28,7 +28,7 @@ describe("an approved listing can't be changed without review", () => {
       .select()
       .single();
   const publicly = () => succeed(anonymous().from('listings').select().eq('id', id).single());
-  const waiting = async () => {
+  const getPendingRevision = async () => {
     const rows = broker.client.from('revisions').select('id, changes, status');
     const [row] = await succeed(rows.eq('listing_id', id));
     return row;
@@ -47,11 +47,11 @@ describe("an approved listing can't be changed without review", () => {
     const before = await publicly();
     expect(await succeed(edit(changes))).toMatchObject({ property_name: before.property_name });
     expect(await publicly()).toEqual({ ...before, updated_at: expect.any(String) });
-    expect(await waiting()).toMatchObject({ status: 'pending', changes });
+    expect(await getPendingRevision()).toMatchObject({ status: 'pending', changes });
   });
 
   it('and pending changes are visible only to its owner and staff, and withdrawn only by the owner', async () => {
-    const row = await waiting();
+    const row = await getPendingRevision();
     const other = await person('broker');
     await expectNothing(other.client.from('revisions').select().eq('listing_id', id));
     await expectRefused(anonymous().from('revisions').select(), 401);
@@ -74,13 +74,13 @@ describe("an approved listing can't be changed without review", () => {
       status: 'under_contract',
       price: 9_500_000,
     });
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it('by many small price changes', async () => {
     expect(await succeed(edit({ price: 9_000_000 }))).toMatchObject({ price: 9_000_000 });
     expect(await succeed(edit({ price: 8_600_000 }))).toMatchObject({ price: 9_000_000 });
-    expect(await waiting()).toMatchObject({ changes: { price: 8_600_000 } });
+    expect(await getPendingRevision()).toMatchObject({ changes: { price: 8_600_000 } });
   });
 
   it.each([
@@ -128,13 +128,13 @@ describe("an approved listing can't be changed without review", () => {
     expect(await street()).toEqual(before);
     await rows().upsert({ listing_id: id, street_address: '2 Elsewhere' });
     expect(await street()).toEqual(before);
-    expect(await waiting()).toMatchObject({
+    expect(await getPendingRevision()).toMatchObject({
       changes: { address: { street_address: '2 Elsewhere' }, price: 8_600_000 },
     });
-    expect((await approve((await waiting())?.id ?? '')).error).toBeNull();
+    expect((await approve((await getPendingRevision())?.id ?? '')).error).toBeNull();
     expect(await street()).toEqual([{ street_address: '2 Elsewhere' }]);
     expect(await publicly()).toMatchObject({ price: 8_600_000 });
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it('and its address is no longer pending once it and its location are set back', async () => {
@@ -156,7 +156,10 @@ describe("an approved listing can't be changed without review", () => {
     );
     const [before] = await stored();
     const { street_address = '', postal_code } = before ?? {};
-    const told = { street_address, ...(typeof postal_code === 'string' && { postal_code }) };
+    const savedAddress = {
+      street_address,
+      ...(typeof postal_code === 'string' && { postal_code }),
+    };
     for (const other of [await person('broker'), await person('buyer')]) {
       expect((await save(other, { street_address: '1 Elsewhere' })).error?.code).toBe('HXGON');
       expect((await save(other, null)).error?.code).toBe('HXGON');
@@ -170,14 +173,14 @@ describe("an approved listing can't be changed without review", () => {
     expect(await asked()).toMatchObject([
       { changes: { address: { street_address: '1 Elsewhere' } } },
     ]);
-    expect(await succeed(save(broker, told))).toBe('saved');
+    expect(await succeed(save(broker, savedAddress))).toBe('saved');
     expect(await asked()).toEqual([]);
     expect(await succeed(save(broker, null))).toBe('waits');
-    expect(await succeed(save(broker, told))).toBe('saved');
+    expect(await succeed(save(broker, savedAddress))).toBe('saved');
     expect(await asked()).toEqual([]);
     expect((await save(broker, { street_address: ' ' })).error?.code).toBe('23514');
     expect((await save(broker, [] as never)).error?.code).toBe('22023');
-    expect(await succeed(save(broker, { ...told, postal_code: '44101' }))).toBe('waits');
+    expect(await succeed(save(broker, { ...savedAddress, postal_code: '44101' }))).toBe('waits');
     expect((await approve((await asked())[0]?.id ?? '')).error).toBeNull();
     expect(await stored()).toEqual([{ ...before, ...point, postal_code: '44101' }]);
     // Deleting the stored address also withdraws the pending change.
@@ -309,7 +312,7 @@ describe("a verified vendor can't be changed without review", () => {
     );
   const publicly = async ({ vendorId: vendor_id }: Owner) =>
     succeed(anonymous().rpc('get_vendor', { vendor_id }));
-  const waiting = async ({ client, vendorId }: Owner) => {
+  const getPendingRevision = async ({ client, vendorId }: Owner) => {
     const rows = client.from('revisions').select('id, changes, status').eq('vendor_id', vendorId);
     return (await succeed(rows))[0];
   };
@@ -328,7 +331,7 @@ describe("a verified vendor can't be changed without review", () => {
     expect(await publicly(owner)).toMatchObject({ ...typed, description: null });
     const found = await succeed(admin.client.rpc('find_vendors', { status: 'changed' }));
     expect(JSON.stringify(found)).toContain(owner.vendorId);
-    const row = await waiting(owner);
+    const row = await getPendingRevision(owner);
     expect(row).toMatchObject({ changes, status: 'pending' });
     const file = await succeed(admin.client.rpc('vendor_review', { vendor_id: owner.vendorId }));
     expect(file).toMatchObject({ revision: { id: row?.id, changes } });
@@ -344,11 +347,13 @@ describe("a verified vendor can't be changed without review", () => {
   it('and keeps the approved text if the changes are rejected', async () => {
     const owner = await verified();
     await edit(owner, changes);
-    expect((await approve((await waiting(owner))?.id ?? '', 'rejected')).error).toBeNull();
+    expect(
+      (await approve((await getPendingRevision(owner))?.id ?? '', 'rejected')).error,
+    ).toBeNull();
     expect(await publicly(owner)).toMatchObject(typed);
-    expect(await waiting(owner)).toMatchObject({ status: 'rejected' });
+    expect(await getPendingRevision(owner)).toMatchObject({ status: 'rejected' });
     await edit(owner, { description: 'We fit kitchens.' });
-    expect(await waiting(owner)).toMatchObject({
+    expect(await getPendingRevision(owner)).toMatchObject({
       status: 'pending',
       changes: { description: 'We fit kitchens.' },
     });
@@ -359,9 +364,9 @@ describe("a verified vendor can't be changed without review", () => {
     await edit(owner, changes);
     await edit(owner, { description: null });
     const { description: _back, ...rest } = changes;
-    expect((await waiting(owner))?.changes).toEqual(rest);
+    expect((await getPendingRevision(owner))?.changes).toEqual(rest);
     await edit(owner, typed);
-    expect(await waiting(owner)).toBeUndefined();
+    expect(await getPendingRevision(owner)).toBeUndefined();
     expect(await publicly(owner)).toMatchObject({ ...typed, description: null });
   });
 
@@ -370,7 +375,7 @@ describe("a verified vendor can't be changed without review", () => {
     const booked = { availability_status: 'unavailable', states: ['OH'] };
     await edit(owner, booked);
     expect(await publicly(owner)).toMatchObject(booked);
-    expect(await waiting(owner)).toBeUndefined();
+    expect(await getPendingRevision(owner)).toBeUndefined();
   });
 
   it('and a rejected vendor who deletes the profile and reapplies still has that decision', async () => {

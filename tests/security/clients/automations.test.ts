@@ -19,7 +19,7 @@ const TASK = { do: 'task', title: 'Call {record}', to: 'me', days: 2 };
 const CALL = { name: 'Call every lead', occasion: 'lead_came', acts: [TASK] };
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
@@ -49,8 +49,8 @@ const add = async (who: Person, table: 'leads' | 'contacts' | 'deals', values: o
 async function work(at = 'now()') {
   await queryDatabase(`select private.work_automations(${at})`);
   await vi.waitFor(async () => {
-    const waiting = await queryDatabase('select id from private.automation_events limit 1');
-    expect(waiting).toEqual([]);
+    const pending = await queryDatabase('select id from private.automation_events limit 1');
+    expect(pending).toEqual([]);
   });
 }
 const runsOf = (who: Person, automation_id: string) =>
@@ -65,12 +65,12 @@ const all = (who: Person) => succeed(who.client.from('automations').select('id')
 
 beforeAll(async () => {
   [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 beforeEach(async ({ skip }) => {
   skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
-  for (const who of [owner, mate, outsider]) {
+  for (const who of [owner, teammate, outsider]) {
     for (const { id } of await all(who)) {
       await succeed(who.client.rpc('remove_automation', { p_id: id }));
     }
@@ -79,67 +79,71 @@ beforeEach(async ({ skip }) => {
 
 describe('automation', () => {
   it('acts as its owner, once per event, and its run can be undone', async () => {
-    const id = await on(mate, {
+    const id = await on(teammate, {
       conditions: [{ field: 'state', is: 'any_of', value: ['TX'] }],
       acts: [TASK, { do: 'tag', tag: 'hot' }, { do: 'note', words: 'Came by itself' }],
     });
-    const texan = await add(mate, 'leads', { state: 'TX' });
-    const other = await add(mate, 'leads', { state: 'OH' });
+    const texan = await add(teammate, 'leads', { state: 'TX' });
+    const other = await add(teammate, 'leads', { state: 'OH' });
     const ofOwner = await add(owner, 'leads', { state: 'TX' });
     await work();
     await work();
     expect(await tasksAt(texan)).toEqual([
-      { title: 'Call Ada Lovelace', by: mate.id, assignee_id: mate.id },
+      { title: 'Call Ada Lovelace', by: teammate.id, assignee_id: teammate.id },
     ]);
     expect([...(await tasksAt(other)), ...(await tasksAt(ofOwner))]).toEqual([]);
-    const [done, left] = await runsOf(mate, id);
+    const [done, left] = await runsOf(teammate, id);
     expect([done?.outcome, left?.outcome, left?.reason]).toEqual(['done', 'not_run', 'condition']);
     expect(left?.detail).toMatchObject({ field: 'state', value: ['TX'] });
     const p_id = done?.id ?? '';
     const tags = async () =>
-      (await succeed(mate.client.from('leads').select('tags').eq('id', texan).single())).tags;
+      (await succeed(teammate.client.from('leads').select('tags').eq('id', texan).single())).tags;
     expect(await tags()).toEqual(['hot']);
-    await succeed(mate.client.rpc('undo_automation_run', { p_id }));
+    await succeed(teammate.client.rpc('undo_automation_run', { p_id }));
     expect([await tags(), await tasksAt(texan)]).toEqual([[], []]);
     const notes = service().from('record_comments').select('id').is('deleted_at', null);
     expect(await succeed(notes.eq('record_id', texan))).toEqual([]);
-    expect(await codeOf(mate.client.rpc('undo_automation_run', { p_id }))).toBe('HXAUR');
+    expect(await codeOf(teammate.client.rpc('undo_automation_run', { p_id }))).toBe('HXAUR');
   });
 
   it('does not undo what a user has changed since', async () => {
-    const id = await on(mate, { acts: [{ do: 'set', field: 'timeline', value: 'now' }] });
-    const lead = await add(mate, 'leads');
+    const id = await on(teammate, { acts: [{ do: 'set', field: 'timeline', value: 'now' }] });
+    const lead = await add(teammate, 'leads');
     await work();
     await succeed(owner.client.from('leads').update({ city: 'Ames' }).eq('id', lead).select('id'));
-    const [run] = await runsOf(mate, id);
-    const undo = mate.client.rpc('undo_automation_run', { p_id: run?.id ?? '' });
+    const [run] = await runsOf(teammate, id);
+    const undo = teammate.client.rpc('undo_automation_run', { p_id: run?.id ?? '' });
     expect(await codeOf(undo)).toBe('HXAUV');
-    const row = await succeed(mate.client.from('leads').select('timeline').eq('id', lead).single());
+    const row = await succeed(
+      teammate.client.from('leads').select('timeline').eq('id', lead).single(),
+    );
     expect(row.timeline).toBe('now');
   });
 
   it('moves a deal only if its stage requirements are met, and reports what was rejected', async () => {
-    const tagged = await on(mate, {
+    const tagged = await on(teammate, {
       occasion: 'deal_moved',
       occasion_value: 'teaser',
       acts: [{ do: 'set', field: 'stage', value: 'loi_signed' }],
     });
-    const deal = await add(mate, 'deals', { price: 9_000_000, commission_percent: 3 });
+    const deal = await add(teammate, 'deals', { price: 9_000_000, commission_percent: 3 });
     await succeed(
-      mate.client.from('deals').update({ stage: 'teaser' }).eq('id', deal).select('id'),
+      teammate.client.from('deals').update({ stage: 'teaser' }).eq('id', deal).select('id'),
     );
     await work();
-    const [run] = await runsOf(mate, tagged);
+    const [run] = await runsOf(teammate, tagged);
     expect(run).toMatchObject({ outcome: 'refused', detail: { code: 'HXDLN', said: 'buyer' } });
-    const row = await succeed(mate.client.from('deals').select('stage').eq('id', deal).single());
+    const row = await succeed(
+      teammate.client.from('deals').select('stage').eq('id', deal).single(),
+    );
     expect(row.stage).toBe('teaser');
   });
 
   it('asks before it converts a lead to a deal, and does so only for its owner', async () => {
-    const id = await on(mate, { acts: [{ do: 'deal' }, TASK] });
-    const lead = await add(mate, 'leads');
+    const id = await on(teammate, { acts: [{ do: 'deal' }, TASK] });
+    const lead = await add(teammate, 'leads');
     await work();
-    const [run] = await runsOf(mate, id);
+    const [run] = await runsOf(teammate, id);
     expect(run?.outcome).toBe('waiting');
     expect(await tasksAt(lead)).toHaveLength(1);
     const deals = () => succeed(service().from('leads').select('deal_id').eq('id', lead).single());
@@ -150,19 +154,19 @@ describe('automation', () => {
         expect(await codeOf(who.client.rpc(`${call}_automation_run`, { p_id }))).toBe('HXAUR');
       }
     }
-    await succeed(mate.client.rpc('approve_automation_run', { p_id }));
+    await succeed(teammate.client.rpc('approve_automation_run', { p_id }));
     expect((await deals()).deal_id).not.toBeNull();
-    await succeed(mate.client.rpc('undo_automation_run', { p_id }));
+    await succeed(teammate.client.rpc('undo_automation_run', { p_id }));
     expect((await deals()).deal_id).toBeNull();
   });
 
   it('finds each time-based event once', async () => {
-    const id = await on(mate, { occasion: 'lead_waits', occasion_value: '30' });
+    const id = await on(teammate, { occasion: 'lead_waits', occasion_value: '30' });
     const early = new Date(Date.now() - 29 * 60_000).toISOString();
-    const lead = await add(mate, 'leads', { received_at: early });
+    const lead = await add(teammate, 'leads', { received_at: early });
     const later = () => work(`now() + interval '5 minutes'`);
     await work();
-    expect(await runsOf(mate, id)).toEqual([]);
+    expect(await runsOf(teammate, id)).toEqual([]);
     await later();
     await later();
     expect(await tasksAt(lead)).toHaveLength(1);
@@ -171,12 +175,12 @@ describe('automation', () => {
 
 describe('automation privilege escalation', () => {
   it('sees and changes nothing in another workspace, even with a shared team', async () => {
-    const id = await on(mate, { whose: 'all', acts: [{ do: 'tag', tag: 'mine' }, TASK] });
+    const id = await on(teammate, { whose: 'all', acts: [{ do: 'tag', tag: 'mine' }, TASK] });
     const secret = await add(owner, 'leads', { sharing: 'private' });
     const foreign = await add(outsider, 'leads');
     const shared = await add(owner, 'leads');
     await work();
-    const runs = await runsOf(mate, id);
+    const runs = await runsOf(teammate, id);
     expect(runs.map(({ record_id }) => record_id)).toEqual([shared]);
     expect([...(await tasksAt(secret)), ...(await tasksAt(foreign))]).toEqual([]);
     // An event forged past the triggers is still limited by access rights.
@@ -185,7 +189,7 @@ describe('automation privilege escalation', () => {
       values ('lead_came', 'leads', '${secret}', '${owner.tenantId}', 'forged:1'),
         ('lead_came', 'leads', '${foreign}', '${owner.tenantId}', 'forged:2')`);
     await work();
-    expect(await runsOf(mate, id)).toHaveLength(1);
+    expect(await runsOf(teammate, id)).toHaveLength(1);
     const rows = service().from('leads').select('tags').in('id', [secret, foreign]);
     expect(await succeed(rows)).toEqual([{ tags: [] }, { tags: [] }]);
   });
@@ -199,13 +203,13 @@ describe('automation privilege escalation', () => {
       { do: 'notify', to: outsider.id, words: 'Psst' },
       { ...TASK, to: outsider.id },
     ];
-    for (const act of acts) expect(await codeOf(keep(mate, { acts: [act] }))).toBe('HXRTO');
+    for (const act of acts) expect(await codeOf(keep(teammate, { acts: [act] }))).toBe('HXRTO');
     const enrol = { do: 'enrol', sequence_id: sequence.id };
-    expect(await codeOf(keep(mate, { acts: [enrol] }))).toBe('HXSQG');
+    expect(await codeOf(keep(teammate, { acts: [enrol] }))).toBe('HXSQG');
   });
 
   it("can't give away a colleague's records that its owner couldn't by hand, and pauses", async () => {
-    const id = await on(mate, { whose: 'all', acts: [{ do: 'assign', to: 'me' }] });
+    const id = await on(teammate, { whose: 'all', acts: [{ do: 'assign', to: 'me' }] });
     const lead = await add(owner, 'leads');
     await work();
     expect(
@@ -213,37 +217,37 @@ describe('automation privilege escalation', () => {
         (row) => row.owner_id,
       ),
     ).toEqual([owner.id]);
-    expect(await outcomes(mate, id)).toEqual(['refused']);
-    expect(await stateOf(mate, id)).toMatchObject({ is_on: false, paused_because: 'rights' });
+    expect(await outcomes(teammate, id)).toEqual(['refused']);
+    expect(await stateOf(teammate, id)).toMatchObject({ is_on: false, paused_because: 'rights' });
   });
 
   it("can't enroll contacts who refused consent or unsubscribed", async () => {
     const p_address = '12 Harbor Street, Duluth, MN 55802';
     await succeed(owner.client.rpc('set_postal_address', { p_address }));
-    const sequences = mate.client.from('email_sequences');
+    const sequences = teammate.client.from('email_sequences');
     const { id: p_id } = await succeed(sequences.insert({ name: 'One' }).select('id').single());
     const step = { p_sequence_id: p_id, p_kind: 'letter', p_wait_days: 1, p_title: 'Hello' };
-    await succeed(mate.client.rpc('save_sequence_step', { ...step, p_body: 'Hello' }));
-    await succeed(mate.client.rpc('run_sequence', { p_id, p_runs: true }));
-    const id = await on(mate, {
+    await succeed(teammate.client.rpc('save_sequence_step', { ...step, p_body: 'Hello' }));
+    await succeed(teammate.client.rpc('run_sequence', { p_id, p_runs: true }));
+    const id = await on(teammate, {
       occasion: 'contact_made',
       acts: [{ do: 'enrol', sequence_id: p_id }],
     });
     const email = uniqueEmail('reader');
-    await add(mate, 'contacts', { email, consent: 'refused' });
-    await add(mate, 'contacts', { email: uniqueEmail('quiet'), do_not_contact: true });
+    await add(teammate, 'contacts', { email, consent: 'refused' });
+    await add(teammate, 'contacts', { email: uniqueEmail('quiet'), do_not_contact: true });
     await work();
-    const runs = await runsOf(mate, id);
+    const runs = await runsOf(teammate, id);
     expect(runs.map(({ outcome }) => outcome)).toEqual(['waiting', 'waiting']);
     for (const run of runs) {
-      const yes = mate.client.rpc('approve_automation_run', { p_id: run.id });
+      const yes = teammate.client.rpc('approve_automation_run', { p_id: run.id });
       expect(await codeOf(yes)).toBe('HXAUE');
     }
     const people = service().from('sequence_enrolments').select('id').eq('sequence_id', p_id);
     expect(await succeed(people)).toEqual([]);
     for (const field of ['consent', 'do_not_contact', 'sharing', 'owner_id', 'deleted_at']) {
       const acts = [{ do: 'set', field, value: 'given' }];
-      expect(await codeOf(keep(mate, { occasion: 'contact_made', acts }))).toBe('HXAUF');
+      expect(await codeOf(keep(teammate, { occasion: 'contact_made', acts }))).toBe('HXAUF');
     }
   });
 
@@ -259,8 +263,8 @@ describe('automation privilege escalation', () => {
     expect(await tasksAt(lead)).toEqual([]);
     expect(await stateOf(leaver, id)).toMatchObject({ is_on: false, paused_because: 'not_let_in' });
     await succeed(leaver.client.rpc('set_automation_enabled', { p_id: id, p_on: true }));
-    const gone = service().from('tenant_users').delete().match({ user_id: leaver.id });
-    await succeed(gone.select('id'));
+    const removal = service().from('tenant_users').delete().match({ user_id: leaver.id });
+    await succeed(removal.select('id'));
     const second = await add(owner, 'leads');
     await work();
     expect(await tasksAt(second)).toEqual([]);
@@ -273,7 +277,7 @@ describe('a rule crafted to bypass the screen', () => {
     const is = (field: string, comparison: string, value: Json) => ({
       conditions: [{ field, is: comparison, value }],
     });
-    const refused: readonly (readonly [Rule, string])[] = [
+    const rejectedRules: readonly (readonly [Rule, string])[] = [
       [is('book', 'is', owner.tenantId), 'HXRFI'],
       [is('encrypted_password', 'not_empty', null), 'HXRFI'],
       [is('name) or true --', 'is', 'x'), 'HXRFI'],
@@ -304,28 +308,32 @@ describe('a rule crafted to bypass the screen', () => {
       [{ acts: [{ do: 'set', field: 'respond_by', value: '2030-01-01' }] }, 'HXAUF'],
       [{ name: 'a\nb' }, 'HXAUW'],
     ];
-    for (const [rule, code] of refused) {
-      expect([rule, await codeOf(keep(mate, rule))]).toEqual([rule, code]);
+    for (const [rule, code] of rejectedRules) {
+      expect([rule, await codeOf(keep(teammate, rule))]).toEqual([rule, code]);
     }
-    expect(await all(mate)).toEqual([]);
+    expect(await all(teammate)).toEqual([]);
   });
 
   it('treats text that looks like SQL or HTML as text', async () => {
-    const words = `'); drop table public.leads; --`;
+    const text = `'); drop table public.leads; --`;
     const name = '<img src=x onerror=alert(1)>';
-    const conditions = [{ field: 'city', is: 'contains', value: words }];
-    const id = await on(mate, { name, conditions, acts: [{ ...TASK, title: '%s {record} {0}' }] });
-    const lead = await add(mate, 'leads', { name, city: words });
+    const conditions = [{ field: 'city', is: 'contains', value: text }];
+    const id = await on(teammate, {
+      name,
+      conditions,
+      acts: [{ ...TASK, title: '%s {record} {0}' }],
+    });
+    const lead = await add(teammate, 'leads', { name, city: text });
     await work();
     expect((await tasksAt(lead)).map(({ title }) => title)).toEqual([`%s ${name} {0}`]);
-    expect((await stateOf(mate, id))?.name).toBe(name);
+    expect((await stateOf(teammate, id))?.name).toBe(name);
   });
 });
 
 describe('endless automations', () => {
   it('two rules that trigger each other, and one that triggers itself, stop', async () => {
     const move = (from: string, to: string) =>
-      on(mate, {
+      on(teammate, {
         occasion: 'contact_tagged',
         occasion_value: from,
         acts: [
@@ -334,22 +342,25 @@ describe('endless automations', () => {
         ],
       });
     const [one, two] = [await move('a', 'b'), await move('b', 'a')];
-    const contact = await add(mate, 'contacts');
+    const contact = await add(teammate, 'contacts');
     const tag = (tags: string[]) =>
-      succeed(mate.client.from('contacts').update({ tags }).eq('id', contact).select('id'));
+      succeed(teammate.client.from('contacts').update({ tags }).eq('id', contact).select('id'));
     await tag(['a']);
     for (let round = 0; round < 6; round += 1) await work();
-    expect([await outcomes(mate, one), await outcomes(mate, two)]).toEqual([['done'], ['done']]);
+    expect([await outcomes(teammate, one), await outcomes(teammate, two)]).toEqual([
+      ['done'],
+      ['done'],
+    ]);
     await tag([]);
     await tag(['a']);
     await work();
-    expect(await outcomes(mate, one)).toEqual(['done', 'again']);
-    const ring = await on(mate, { acts: [{ do: 'deal' }] });
+    expect(await outcomes(teammate, one)).toEqual(['done', 'again']);
+    const ring = await on(teammate, { acts: [{ do: 'deal' }] });
     await queryDatabase(`
       insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
-      values ('lead_came', 'leads', '${await add(mate, 'leads')}', '${mate.id}', 'ring', array['${ring}']::uuid[])`);
+      values ('lead_came', 'leads', '${await add(teammate, 'leads')}', '${teammate.id}', 'ring', array['${ring}']::uuid[])`);
     await work();
-    expect(await outcomes(mate, ring)).toContain('chain');
+    expect(await outcomes(teammate, ring)).toContain('chain');
   });
 
   it('a flood of events runs up to the hourly limit, then the rule pauses', async () => {
@@ -363,10 +374,10 @@ describe('endless automations', () => {
     expect(found.filter((outcome) => outcome === 'pace')).toHaveLength(1);
     expect(await stateOf(flooder, id)).toMatchObject({ is_on: false, paused_because: 'flood' });
     await succeed(flooder.client.from('leads').insert(rows).select('id'));
-    const [waiting] = await queryDatabase(
+    const [pending] = await queryDatabase(
       `select count(*)::integer as count from private.automation_events where book = '${flooder.id}'`,
     );
-    expect(waiting?.count).toBe(0);
+    expect(pending?.count).toBe(0);
   });
 });
 
@@ -388,9 +399,9 @@ describe('a trial', () => {
           (select count(*) from private.automation_events)::integer as events,
           (select sum(version) from public.leads where owner_id = '${tester.id}')::integer as versions`);
     const before = await count();
-    const answer = await succeed(tester.client.rpc('preview_automation', { p_rule }));
-    expect(answer).toMatchObject({ kind: 'leads', happened: 2, meets: 1 });
-    const lines = (answer as unknown as { lines: { record_id: string; failing: Json }[] }).lines;
+    const preview = await succeed(tester.client.rpc('preview_automation', { p_rule }));
+    expect(preview).toMatchObject({ kind: 'leads', happened: 2, meets: 1 });
+    const lines = (preview as unknown as { lines: { record_id: string; failing: Json }[] }).lines;
     expect(lines.find(({ failing }) => failing === null)?.record_id).toBe(lead);
     expect(await count()).toEqual(before);
   });
@@ -398,10 +409,10 @@ describe('a trial', () => {
 
 describe("another user's rules and runs", () => {
   it("can't be read, changed or switched by their team or by strangers", async () => {
-    const id = await on(mate, {});
-    await add(mate, 'leads');
+    const id = await on(teammate, {});
+    await add(teammate, 'leads');
     await work();
-    expect(await runsOf(mate, id)).toHaveLength(1);
+    expect(await runsOf(teammate, id)).toHaveLength(1);
     for (const who of [owner, outsider]) {
       expect(await all(who)).toEqual([]);
       expect(await runsOf(who, id)).toEqual([]);
@@ -414,7 +425,7 @@ describe("another user's rules and runs", () => {
       ];
       for (const call of calls) expect(await codeOf(call)).toBe('HXAUN');
     }
-    const write = mate.client.from('automations').update({ is_on: false }).eq('id', id);
+    const write = teammate.client.from('automations').update({ is_on: false }).eq('id', id);
     expect(await codeOf(write)).toBe('42501');
   });
 });

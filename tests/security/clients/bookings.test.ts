@@ -18,7 +18,7 @@ const PAGE = {
 };
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 
 interface Read {
@@ -35,7 +35,12 @@ const open = async (who: Person, more: object = {}) => {
 };
 const read = async (page_id: string) =>
   (await succeed(anonymous().rpc('booking_page', { page_id }))) as unknown as Read;
-const book = (page_id: string, begins_at: string, more: object = {}, by: Client = anonymous()) =>
+const bookTime = (
+  page_id: string,
+  begins_at: string,
+  more: object = {},
+  by: Client = anonymous(),
+) =>
   by.rpc('book_time', {
     page_id,
     begins_at,
@@ -59,19 +64,19 @@ const eventsOf = (who: Person, begins_at: string) =>
       .is('deleted_at', null),
   );
 async function linkIn(recipient: string): Promise<string> {
-  const letter = await vi.waitFor(async () => {
+  const mail = await vi.waitFor(async () => {
     const [found] = await mailTo(recipient);
     expect(found).toBeDefined();
     return found;
   });
-  return decodeURIComponent(/booking=([\w%-]+)/.exec(letter?.text ?? '')?.[1] ?? '');
+  return decodeURIComponent(/booking=([\w%-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
 }
 
 beforeAll(async () => {
   const alone = await person('broker');
   const team = { name: 'Harbor House', subdomain: uniqueSubdomain() };
   broker = { ...alone, tenantId: await succeed(alone.client.rpc('create_tenant', team)) };
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   outsider = await person('broker');
 });
 
@@ -94,9 +99,9 @@ describe('booking page data', () => {
         })
         .select('id'),
     );
-    const answer = await succeed(anonymous().rpc('booking_page', { page_id: page }));
-    expect((answer as unknown as Read).times).not.toContain(first);
-    expect(Object.keys(answer as object).toSorted()).toEqual(
+    const result = await succeed(anonymous().rpc('booking_page', { page_id: page }));
+    expect((result as unknown as Read).times).not.toContain(first);
+    expect(Object.keys(result as object).toSorted()).toEqual(
       [
         'by',
         'company',
@@ -109,10 +114,10 @@ describe('booking page data', () => {
         'until',
       ].toSorted(),
     );
-    for (const words of ['Maple', 'Secret', 'Hidden', broker.id]) {
-      expect(JSON.stringify(answer)).not.toContain(words);
+    for (const hiddenText of ['Maple', 'Secret', 'Hidden', broker.id]) {
+      expect(JSON.stringify(result)).not.toContain(hiddenText);
     }
-    expect(await codeOf(book(page, first))).toBe('HXBKT');
+    expect(await codeOf(bookTime(page, first))).toBe('HXBKT');
   });
 
   it('enforces hours, length, gaps, notice and the last day for any requested time', async () => {
@@ -136,10 +141,10 @@ describe('booking page data', () => {
       moved(20 * DAY_MS),
       '2020-01-01T15:00:00Z',
     ]) {
-      expect(await codeOf(book(page, wrong))).toBe('HXBKT');
+      expect(await codeOf(bookTime(page, wrong))).toBe('HXBKT');
     }
     const middle = times[5] ?? '';
-    await succeed(book(page, middle));
+    await succeed(bookTime(page, middle));
     const near = (await read(page)).times.filter(
       (time) => Math.abs(Date.parse(time) - Date.parse(middle)) < 90 * 60_000,
     );
@@ -149,7 +154,7 @@ describe('booking page data', () => {
   it('is empty while the page is closed or its owner has no access', async () => {
     const page = await open(outsider, { is_open: false });
     expect(await read(page)).toBeNull();
-    expect(await codeOf(book(page, new Date(Date.now() + DAY_MS).toISOString()))).toBe('HXBKG');
+    expect(await codeOf(bookTime(page, new Date(Date.now() + DAY_MS).toISOString()))).toBe('HXBKG');
     await open(outsider);
     expect(await read(page)).not.toBeNull();
     const suspend = (at: string | null) =>
@@ -166,14 +171,14 @@ describe('a time', () => {
   it('gives a time requested by several to one, and counts a repeat as one booking', async () => {
     const page = await open(broker);
     const at = await freeTime(page, 30);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => book(page, at)));
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill('HXBKT'));
+    const results = await Promise.all(Array.from({ length: 6 }, () => bookTime(page, at)));
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(results.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(5).fill('HXBKT'));
     expect(await eventsOf(broker, at)).toHaveLength(1);
     const other = await freeTime(page, 40);
     const request = { request_id: crypto.randomUUID(), email: uniqueEmail('twice') };
     for (const _ of [1, 2]) {
-      expect(Date.parse(await succeed(book(page, other, request)))).toBe(Date.parse(other));
+      expect(Date.parse(await succeed(bookTime(page, other, request)))).toBe(Date.parse(other));
     }
     expect(await eventsOf(broker, other)).toHaveLength(1);
   });
@@ -182,14 +187,14 @@ describe('a time', () => {
     const page = await open(broker);
     const email = uniqueEmail('known');
     const contact = await succeed(
-      mate.client
+      teammate.client
         .from('contacts')
         .insert({ name: 'Known', more_emails: [`home: ${email}`] })
         .select('id')
         .single(),
     );
     const at = await freeTime(page, 12);
-    await succeed(book(page, at, { email: email.toUpperCase() }));
+    await succeed(bookTime(page, at, { email: email.toUpperCase() }));
     expect(await eventsOf(broker, at)).toMatchObject([{ contact_id: contact.id }]);
     const leads = (address: string) =>
       succeed(broker.client.from('leads').select('source, status, name').eq('email', address));
@@ -197,7 +202,7 @@ describe('a time', () => {
     const stranger = uniqueEmail('stranger');
     for (const place of [14, 16]) {
       await succeed(
-        book(page, await freeTime(page, place), { email: stranger, name: 'New Person' }),
+        bookTime(page, await freeTime(page, place), { email: stranger, name: 'New Person' }),
       );
     }
     expect(await leads(stranger)).toEqual([
@@ -212,7 +217,7 @@ describe('a time', () => {
     const email = uniqueEmail('theirs');
     await succeed(outsider.client.from('contacts').insert({ name: 'Theirs', email }).select('id'));
     const at = await freeTime(page, 18);
-    await succeed(book(page, at, { email }));
+    await succeed(bookTime(page, at, { email }));
     expect(await eventsOf(broker, at)).toMatchObject([{ contact_id: null }]);
   });
 });
@@ -222,7 +227,7 @@ describe("an email's booking link", () => {
     const page = await open(broker);
     const email = uniqueEmail('mover');
     const at = await freeTime(page, 22);
-    await succeed(book(page, at, { email }));
+    await succeed(bookTime(page, at, { email }));
     const token = await linkIn(email);
     const to = await freeTime(page, 24);
     const shown = await succeed(anonymous().rpc('get_booking_by_token', { token }));
@@ -231,20 +236,20 @@ describe("an email's booking link", () => {
     await succeed(anonymous().rpc('change_booking', { token, begins_at: to }));
     expect(await eventsOf(broker, at)).toEqual([]);
     expect(await eventsOf(broker, to)).toHaveLength(1);
-    const taken = await freeTime(page, 2);
-    await succeed(book(page, taken));
-    const steal = anonymous().rpc('change_booking', { token, begins_at: taken });
+    const takenTime = await freeTime(page, 2);
+    await succeed(bookTime(page, takenTime));
+    const steal = anonymous().rpc('change_booking', { token, begins_at: takenTime });
     expect(await codeOf(steal)).toBe('HXBKT');
     await succeed(anonymous().rpc('change_booking', { token }));
     expect(await eventsOf(broker, to)).toEqual([]);
     expect(await succeed(anonymous().rpc('get_booking_by_token', { token }))).toBeNull();
     expect(await codeOf(anonymous().rpc('change_booking', { token }))).toBe('HXBKL');
-    const letters = await vi.waitFor(async () => {
+    const emails = await vi.waitFor(async () => {
       const all = await mailTo(email);
       expect(all).toHaveLength(3);
       return all;
     });
-    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
       'Booked: A first talk',
       'Booked: A first talk',
       'Canceled: A first talk',
@@ -262,7 +267,7 @@ describe("an email's booking link", () => {
     const page = await open(broker);
     const email = uniqueEmail('told');
     const at = await freeTime(page, 26);
-    await succeed(book(page, at, { email }));
+    await succeed(bookTime(page, at, { email }));
     const [event] = await eventsOf(broker, at);
     const later = new Date(Date.parse(at) + 7_200_000);
     const moved = {
@@ -297,29 +302,29 @@ describe('flood of bookings', () => {
     const { times } = await read(page);
     const email = uniqueEmail('flooded');
     const codes: (string | undefined)[] = [];
-    for (const at of times.slice(-6)) codes.push(await codeOf(book(page, at, { email })));
+    for (const at of times.slice(-6)) codes.push(await codeOf(bookTime(page, at, { email })));
     expect(codes.filter((code) => code === undefined)).toHaveLength(4);
     expect(codes.filter((code) => code === 'HXBKP')).toHaveLength(2);
     await queryDatabase('delete from private.ticket_senders');
     const [at = ''] = (await read(page)).times.slice(-1);
-    expect(await codeOf(book(page, at, { website: 'https://spam.example' }))).toBe('HXBKA');
-    expect(await codeOf(book(page, at, { seconds: 0 }))).toBe('HXBKA');
+    expect(await codeOf(bookTime(page, at, { website: 'https://spam.example' }))).toBe('HXBKA');
+    expect(await codeOf(bookTime(page, at, { seconds: 0 }))).toBe('HXBKA');
     const links = Array(7).fill('https://spam.example').join(' ');
-    expect(await codeOf(book(page, at, { note: links }))).toBe('HXBKA');
-    expect(await codeOf(book(page, at, { email: 'a@b.example, c@d.example' }))).toBe('23514');
+    expect(await codeOf(bookTime(page, at, { note: links }))).toBe('HXBKA');
+    expect(await codeOf(bookTime(page, at, { email: 'a@b.example, c@d.example' }))).toBe('23514');
   });
 
   it("sends no email containing a stranger's text", async () => {
     const page = await open(broker);
     const email = uniqueEmail('victim');
     const typed = { email, name: 'BUY PILLS NOW', note: 'Visit evil.example today', phone: '555' };
-    await succeed(book(page, await freeTime(page, 28), typed));
-    const letter = await vi.waitFor(async () => {
+    await succeed(bookTime(page, await freeTime(page, 28), typed));
+    const mail = await vi.waitFor(async () => {
       const [found] = await mailTo(email);
       expect(found).toBeDefined();
       return found;
     });
-    expect(JSON.stringify(letter)).not.toMatch(/PILLS|evil\.example/);
+    expect(JSON.stringify(mail)).not.toMatch(/PILLS|evil\.example/);
   });
 });
 
@@ -327,10 +332,10 @@ describe('booking page', () => {
   it('is created and changed only by its broker', async () => {
     const page = await open(broker);
     const seller = await person('seller');
-    const mine = seller.client.rpc('save_booking_page', { p_page: PAGE as never });
-    expect(await codeOf(mine)).toBe('HXBKB');
-    const theirs = { ...PAGE, id: page, user_id: broker.id, title: 'Mine now' };
-    await succeed(outsider.client.rpc('save_booking_page', { p_page: theirs as never }));
+    const attempt = seller.client.rpc('save_booking_page', { p_page: PAGE as never });
+    expect(await codeOf(attempt)).toBe('HXBKB');
+    const forgedPage = { ...PAGE, id: page, user_id: broker.id, title: 'Mine now' };
+    await succeed(outsider.client.rpc('save_booking_page', { p_page: forgedPage as never }));
     expect(await read(page)).toMatchObject({ title: 'A first talk' });
     const wrong = [
       { minutes: 1 },

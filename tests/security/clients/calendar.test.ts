@@ -5,9 +5,9 @@ import { queryDatabase } from '../sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let stranger: Person;
-const word = `q${randomUUID().slice(0, 8)}`;
+const marker = `q${randomUUID().slice(0, 8)}`;
 const at = () => ({
   begins_at: new Date(Date.now() + 3_600_000).toISOString(),
   ends_at: new Date(Date.now() + 7_200_000).toISOString(),
@@ -20,7 +20,7 @@ const make = async (who: Person, values: object) =>
   await succeed(
     who.client
       .from('events')
-      .insert({ ...at(), title: word, ...values } as never)
+      .insert({ ...at(), title: marker, ...values } as never)
       .select()
       .single(),
   );
@@ -32,23 +32,23 @@ const read = (token: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   [owner, stranger] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(owner.tenantId as string);
-  await make(owner, { title: `${word} shared`, attendee_ids: [mate.id, stranger.id] });
+  teammate = await memberOf(owner.tenantId as string);
+  await make(owner, { title: `${marker} shared`, attendee_ids: [teammate.id, stranger.id] });
   await make(owner, {
-    title: `${word} kept`,
-    place: `${word} place`,
+    title: `${marker} kept`,
+    place: `${marker} place`,
     sharing: 'private',
-    attendee_ids: [mate.id],
+    attendee_ids: [teammate.id],
   });
 });
 
 describe('a calendar', () => {
   it('shows teammates busy times without private details', async () => {
-    const theirs = await between(mate);
-    expect(theirs).toContain(`${word} shared`);
-    expect(theirs).not.toContain(`${word} kept`);
-    expect(theirs).not.toContain(`${word} place`);
-    const { busy } = JSON.parse(theirs) as { busy: object[] };
+    const teammateView = await between(teammate);
+    expect(teammateView).toContain(`${marker} shared`);
+    expect(teammateView).not.toContain(`${marker} kept`);
+    expect(teammateView).not.toContain(`${marker} place`);
+    const { busy } = JSON.parse(teammateView) as { busy: object[] };
     expect(busy.map((one) => Object.keys(one).toSorted())).toEqual([
       'begins_at ends_at is_all_day owner_id repeat_count repeat_every repeat_on repeat_until repeats skipped time_zone'.split(
         ' ',
@@ -57,8 +57,8 @@ describe('a calendar', () => {
   });
 
   it('shows strangers nothing, not even busy times', async () => {
-    const told = JSON.parse(await between(stranger)) as { events: unknown[]; busy: unknown[] };
-    expect(told).toEqual({ events: [], busy: [] });
+    const visible = JSON.parse(await between(stranger)) as { events: unknown[]; busy: unknown[] };
+    expect(visible).toEqual({ events: [], busy: [] });
     const { data } = await anonymous().rpc('events_between', span());
     expect(data).toBeNull();
   });
@@ -79,8 +79,8 @@ describe('a calendar', () => {
       ).error?.code;
     expect(await refused({ contact_id: contact.id })).toBe('HXDLC');
     expect(await refused({ deal_id: deal.id })).toBe('HXEVD');
-    const { attendee_ids } = await make(owner, { attendee_ids: [mate.id, stranger.id] });
-    expect(attendee_ids).toEqual([mate.id]);
+    const { attendee_ids } = await make(owner, { attendee_ids: [teammate.id, stranger.id] });
+    expect(attendee_ids).toEqual([teammate.id]);
   });
 
   it("lets no one remove an occurrence from a series they can't edit", async () => {
@@ -93,9 +93,9 @@ describe('a calendar', () => {
         p_new_id: randomUUID(),
         ...{ p_begins_at: series.begins_at, p_ends_at: series.ends_at },
       });
-    for (const other of [mate, stranger]) expect(await succeed(take(other))).toEqual([]);
-    const kept = owner.client.from('events').select('version, skipped').eq('id', series.id);
-    expect(await succeed(kept)).toEqual([{ version: series.version, skipped: null }]);
+    for (const other of [teammate, stranger]) expect(await succeed(take(other))).toEqual([]);
+    const eventQuery = owner.client.from('events').select('version, skipped').eq('id', series.id);
+    expect(await succeed(eventQuery)).toEqual([{ version: series.version, skipped: null }]);
   });
 });
 
@@ -117,12 +117,12 @@ describe('calendar invitation', () => {
       who.client.rpc('invite_to_event', { p_event_id });
     const codeOf = async (who: Person, event: string) => (await invite(who, event)).error?.code;
     expect(await codeOf(stranger, id)).toBe('HXEVG');
-    expect(await succeed(invite(mate, id))).not.toContain(email);
+    expect(await succeed(invite(teammate, id))).not.toContain(email);
     await succeed(invite(owner, id));
     await expect.poll(() => mailTo(email)).toHaveLength(1);
-    const [letter] = await mailTo(email);
-    expect(letter?.subject).toBe('Invitation: Tour of Riverbend');
-    expect(`${letter?.text}${letter?.html}`).not.toContain('eleven million');
+    const [mail] = await mailTo(email);
+    expect(mail?.subject).toBe('Invitation: Tour of Riverbend');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('eleven million');
 
     const shy = await met({ email: uniqueEmail('shy'), do_not_contact: true });
     const refused: [object, string][] = [
@@ -140,13 +140,13 @@ describe('calendar invitation', () => {
 describe('a feed', () => {
   it('contains what its owner created or attends, and no private events of others', async () => {
     const own = await (await read(await feedOf(owner))).text();
-    expect(own).toContain(`${word} shared`);
-    expect(own).toContain(`${word} kept`);
-    const mates = await (await read(await feedOf(mate))).text();
-    expect(mates).toContain(`${word} shared`);
-    expect(mates).not.toContain(`${word} kept`);
+    expect(own).toContain(`${marker} shared`);
+    expect(own).toContain(`${marker} kept`);
+    const mates = await (await read(await feedOf(teammate))).text();
+    expect(mates).toContain(`${marker} shared`);
+    expect(mates).not.toContain(`${marker} kept`);
     const others = await (await read(await feedOf(stranger))).text();
-    expect(others).not.toContain(word);
+    expect(others).not.toContain(marker);
   });
 
   it("can't be guessed, and its call is open only to the function", async () => {
@@ -159,27 +159,27 @@ describe('a feed', () => {
   });
 
   it('stops working when revoked, replaced, or while its owner is suspended', async () => {
-    const first = await feedOf(mate);
-    const second = await feedOf(mate);
+    const first = await feedOf(teammate);
+    const second = await feedOf(teammate);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     const suspended_at = new Date().toISOString();
     const set = (changes: object) =>
-      succeed(service().from('profiles').update(changes).eq('id', mate.id).select('id'));
+      succeed(service().from('profiles').update(changes).eq('id', teammate.id).select('id'));
     await set({ suspended_at });
     expect((await read(second)).status).toBe(404);
     await set({ suspended_at: null });
     expect((await read(second)).status).toBe(200);
-    await succeed(mate.client.rpc('revoke_calendar_feed'));
+    await succeed(teammate.client.rpc('revoke_calendar_feed'));
     expect((await read(second)).status).toBe(404);
   });
 
   it('is not cached in between, sends a full response only after a change, and is rate limited', async () => {
     const token = await feedOf(stranger);
-    const answer = await read(token);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('content-type')).toContain('text/calendar');
-    const etag = answer.headers.get('etag') ?? '';
+    const response = await read(token);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('content-type')).toContain('text/calendar');
+    const etag = response.headers.get('etag') ?? '';
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(304);
     await make(stranger, { title: 'New' });
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(200);

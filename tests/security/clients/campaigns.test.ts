@@ -16,7 +16,7 @@ import {
 const NOON = '2031-03-04T18:00:00Z';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 let listing: string;
 
@@ -49,7 +49,7 @@ const write = async (who: Person, values: object = {}) =>
 /** Far enough ahead that the running backend's schedule leaves it alone. */
 const p_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
 const send = (who: Person, p_id: string) => who.client.rpc('send_campaign', { p_id, p_at });
-const lettersOf = async (campaign: string) =>
+const listEmails = async (campaign: string) =>
   await succeed(service().from('broker_letters').select().eq('campaign_id', campaign));
 /** Runs the scheduled job at a given time; returns how many of a campaign's emails were sent. */
 async function work(campaign: string, at = NOON) {
@@ -57,7 +57,7 @@ async function work(campaign: string, at = NOON) {
     `update public.broker_letters set due_at = '${at}' where campaign_id = '${campaign}' and status = 'waiting'`,
   );
   const queued = async () =>
-    (await lettersOf(campaign)).filter(({ queued_at }) => queued_at !== null).length;
+    (await listEmails(campaign)).filter(({ queued_at }) => queued_at !== null).length;
   const before = await queued();
   await queryDatabase(`select private.work_letters('${at}')`);
   return (await queued()) - before;
@@ -65,7 +65,7 @@ async function work(campaign: string, at = NOON) {
 
 beforeAll(async () => {
   [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   const p_address = '12 Harbor Street, Duluth, MN 55802';
   await succeed(broker.client.rpc('set_postal_address', { p_address }));
   listing = await listingBy(await brokerOf(broker.id), { price: 13_550_000 });
@@ -80,7 +80,7 @@ describe("another team's campaign", () => {
     await meet(broker);
     const p_id = await write(broker);
     await succeed(send(broker, p_id));
-    const [letter] = await lettersOf(p_id);
+    const [sentMail] = await listEmails(p_id);
     const { client } = outsider;
     expect(await succeed(client.from('campaigns').select().eq('id', p_id))).toEqual([]);
     expect(await succeed(client.from('broker_letters').select())).toEqual([]);
@@ -90,9 +90,11 @@ describe("another team's campaign", () => {
     for (const call of ['send_campaign', 'stop_campaign', 'test_campaign'] as const) {
       expect(await codeOf(client.rpc(call, { p_id }))).toBe('HXCPG');
     }
-    expect(await codeOf(client.rpc('set_email_replied', { p_id: letter?.id ?? '' }))).toBe('HXCPN');
-    expect(await succeed(mate.client.rpc('stop_campaign', { p_id }))).toBeGreaterThan(0);
-    expect(await lettersOf(p_id)).toEqual([]);
+    expect(await codeOf(client.rpc('set_email_replied', { p_id: sentMail?.id ?? '' }))).toBe(
+      'HXCPN',
+    );
+    expect(await succeed(teammate.client.rpc('stop_campaign', { p_id }))).toBeGreaterThan(0);
+    expect(await listEmails(p_id)).toEqual([]);
   });
 
   it("can't promote another user's listing", async () => {
@@ -112,8 +114,10 @@ describe('server-only fields', () => {
       codeOf(broker.client.from('campaigns').update(values).eq('id', id));
     expect(await change({ status: 'sent' })).toBe('42501');
     expect(await change({ daily_most: 100_000 })).toBe('23514');
-    const letters = broker.client.from('broker_letters');
-    expect(await codeOf(letters.update({ status: 'waiting' }).eq('campaign_id', id))).toBe('42501');
+    const emailTable = broker.client.from('broker_letters');
+    expect(await codeOf(emailTable.update({ status: 'waiting' }).eq('campaign_id', id))).toBe(
+      '42501',
+    );
   });
 });
 
@@ -127,13 +131,13 @@ describe('campaign email', () => {
     await meet(broker, { tags, do_not_contact: true });
     await meet(broker, { tags, email: null });
     await meet(broker, { tags, email: dead });
-    const gone = await meet(broker, { tags });
+    const suppressedContact = await meet(broker, { tags });
     await queryDatabase(
-      `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${gone.email}')`,
+      `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${suppressedContact.email}')`,
     );
     const p_id = await write(broker, { audience_tags: tags });
-    const told = await succeed(broker.client.rpc('campaign_audience', { p_id }));
-    const counts = Object.fromEntries(told.map(({ reason, contacts }) => [reason, contacts]));
+    const audience = await succeed(broker.client.rpc('campaign_audience', { p_id }));
+    const counts = Object.fromEntries(audience.map(({ reason, contacts }) => [reason, contacts]));
     expect(counts).toEqual({
       null: 1,
       bounced: 1,
@@ -163,23 +167,25 @@ describe('campaign email', () => {
     );
     await succeed(send(broker, p_id));
     expect([await work(p_id), await work(p_id)]).toEqual([1, 0]);
-    const [letter] = await vi.waitFor(async () => {
+    const [sentMail] = await vi.waitFor(async () => {
       const mail = await mailTo(email);
       expect(mail).toHaveLength(1);
       return mail;
     });
-    expect(letter?.text).toContain('$13.6M');
-    expect(letter?.text).toContain('12 Harbor Street, Duluth, MN 55802');
-    expect(letter?.text).not.toContain('https://evil.example');
-    expect(letter?.html).not.toContain('<script>');
-    const token = /tracked-link\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-    const follow = (said: string) =>
-      fetch(`${backend().url}/functions/v1/tracked-link?token=${said}`, { redirect: 'manual' });
+    expect(sentMail?.text).toContain('$13.6M');
+    expect(sentMail?.text).toContain('12 Harbor Street, Duluth, MN 55802');
+    expect(sentMail?.text).not.toContain('https://evil.example');
+    expect(sentMail?.html).not.toContain('<script>');
+    const token = /tracked-link\?token=([\w-]+)/.exec(sentMail?.text ?? '')?.[1] ?? '';
+    const follow = (linkToken: string) =>
+      fetch(`${backend().url}/functions/v1/tracked-link?token=${linkToken}`, {
+        redirect: 'manual',
+      });
     const there = (await follow(token)).headers.get('Location') ?? '';
     expect(new URL(there, backend().url).pathname).toBe(`/listing/${listing}/public`);
     const forged = (await follow(`${token}a`)).headers.get('Location') ?? '';
     expect(new URL(forged, backend().url).pathname).toBe('/');
-    expect(await lettersOf(p_id)).toMatchObject([{ clicks: 1, status: 'sent' }]);
+    expect(await listEmails(p_id)).toMatchObject([{ clicks: 1, status: 'sent' }]);
   });
 
   it("respects business days and hours in the recipient's time zone", async () => {
@@ -214,7 +220,7 @@ describe('campaign email', () => {
     const left = broker.client.from('contacts').update({ do_not_contact: true });
     await succeed(left.eq('id', readers[0]?.id ?? '').select('id'));
     expect([await work(p_id), await work(p_id)]).toEqual([2, 0]);
-    const states = (await lettersOf(p_id)).map(({ status }) => status);
+    const states = (await listEmails(p_id)).map(({ status }) => status);
     expect(states.filter((status) => status === 'waiting')).toHaveLength(1);
     expect(states.filter((status) => status === 'skipped')).toHaveLength(1);
     // Another listing, same recipients, same day: no email until tomorrow.
@@ -235,7 +241,7 @@ describe('campaign email', () => {
       service().from('listings').update({ status: 'withdrawn' }).eq('id', sold).select('id'),
     );
     expect(await work(p_id)).toBe(0);
-    expect(await lettersOf(p_id)).toMatchObject([{ status: 'skipped', reason: 'off_market' }]);
+    expect(await listEmails(p_id)).toMatchObject([{ status: 'skipped', reason: 'off_market' }]);
   });
 
   it('for a confidential listing contains its teaser, without street, town or name', async () => {
@@ -267,13 +273,13 @@ it("records an inquiry by a recipient about the listing, and no one else's", asy
   await queryDatabase(
     `update public.broker_letters set status = 'sent', queued_at = now() - interval '1 hour' where campaign_id = '${p_id}'`,
   );
-  const ask = { user_id: buyer.id, broker_id: await brokerOf(broker.id), listing_id: listing };
+  const inquiry = { user_id: buyer.id, broker_id: await brokerOf(broker.id), listing_id: listing };
   await succeed(
     service()
       .from('broker_contacts')
-      .insert({ ...ask, message: 'Still for sale?' })
+      .insert({ ...inquiry, message: 'Still for sale?' })
       .select('id'),
   );
-  const inquired = (await lettersOf(p_id)).filter(({ inquired_at }) => inquired_at !== null);
+  const inquired = (await listEmails(p_id)).filter(({ inquired_at }) => inquired_at !== null);
   expect(inquired.map(({ recipient }) => recipient)).toEqual([String(row?.email).toLowerCase()]);
 });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../../support/backend.ts';
+import {
+  anonymous,
+  backend,
+  mailTo,
+  newUser,
+  service,
+  uniqueEmail,
+} from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 import {
   brokerOf,
@@ -13,12 +20,12 @@ import {
 } from '../world.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 let client: Person;
 let address: string;
 let live: string;
-let waiting: string;
+let pendingListing: string;
 
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
   (await call).error?.code;
@@ -41,25 +48,25 @@ const deskOf = async (who: Person) =>
     files: { id: string }[];
   };
 
-const letterTo = (recipient: string) =>
+const waitForEmail = (recipient: string) =>
   vi.waitFor(async () => {
-    const [letter] = await mailTo(recipient);
-    expect(letter).toBeDefined();
-    return letter;
+    const [mail] = await mailTo(recipient);
+    expect(mail).toBeDefined();
+    return mail;
   });
 
 beforeAll(async () => {
   [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   address = uniqueEmail('client');
-  const made = await newUser({
+  const createdUser = await newUser({
     email: address,
     confirmed: true,
     userMetadata: { user_type: 'buyer' },
   });
-  client = { client: made.client, id: made.id, tenantId: '' };
+  client = { client: createdUser.client, id: createdUser.id, tenantId: '' };
   const sells = await brokerOf((await person('seller')).id);
-  [live, waiting] = await Promise.all([
+  [live, pendingListing] = await Promise.all([
     listingBy(sells),
     listingBy(sells, { approval_status: 'pending' }),
   ]);
@@ -67,18 +74,18 @@ beforeAll(async () => {
 
 describe('a shortlist', () => {
   it("contains only communities on the market, and goes only to the user's own clients", async () => {
-    const mine = await meet(broker);
-    expect(await codeOf(send(broker, mine, [live, waiting]))).toBe('HXSHL');
-    expect(await codeOf(send(broker, mine, []))).toBe('HXSHN');
-    expect(await codeOf(send(outsider, mine))).toBe('HXDLC');
-    expect(await codeOf(send(mate, mine))).toBeUndefined();
+    const ownContact = await meet(broker);
+    expect(await codeOf(send(broker, ownContact, [live, pendingListing]))).toBe('HXSHL');
+    expect(await codeOf(send(broker, ownContact, []))).toBe('HXSHN');
+    expect(await codeOf(send(outsider, ownContact))).toBe('HXDLC');
+    expect(await codeOf(send(teammate, ownContact))).toBeUndefined();
   });
 
   it("is readable by the contact's team and by the confirmed email it went to", async () => {
     const id = await succeed(send(broker, await meet(broker)));
     const read = async (who: Person) =>
       (await succeed(who.client.from('shortlists').select('id').eq('id', id))).length;
-    expect([await read(mate), await read(outsider), await read(client)]).toEqual([1, 0, 0]);
+    expect([await read(teammate), await read(outsider), await read(client)]).toEqual([1, 0, 0]);
     expect((await deskOf(outsider)).shortlists).toEqual([]);
     const { data: told } = await service()
       .from('shortlist_items')
@@ -113,19 +120,19 @@ describe('a shortlist', () => {
     expect(await onDesk()).toHaveLength(1);
     expect(await codeOf(end(broker))).toBeUndefined();
     expect(await onDesk()).toEqual([]);
-    const items = mate.client.from('shortlist_items').select('id').eq('shortlist_id', id);
+    const items = teammate.client.from('shortlist_items').select('id').eq('shortlist_id', id);
     const [item] = await succeed(items);
     const answer = { p_item_id: item?.id ?? '', p_answer: 'like' };
     expect(await codeOf(client.client.rpc('answer_shortlist', answer))).toBe('HXCLG');
   });
 
   it('hides a community that has left the market', async () => {
-    const gone = await listingBy(await brokerOf((await person('seller')).id));
+    const removedId = await listingBy(await brokerOf((await person('seller')).id));
     const id = await meet(broker);
-    await succeed(send(broker, id, [gone]));
-    await succeed(service().from('listings').update({ status: 'withdrawn' }).eq('id', gone));
+    await succeed(send(broker, id, [removedId]));
+    await succeed(service().from('listings').update({ status: 'withdrawn' }).eq('id', removedId));
     const items = (await deskOf(client)).shortlists.flatMap((list) => list.items);
-    expect(JSON.stringify(items)).not.toContain(gone);
+    expect(JSON.stringify(items)).not.toContain(removedId);
   });
 
   it('counts links only by our own tokens and links only to our pages', async () => {
@@ -137,8 +144,8 @@ describe('a shortlist', () => {
         method,
         redirect: 'manual',
       });
-    const letter = await letterTo(recipient);
-    const token = /tracked-link\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const mail = await waitForEmail(recipient);
+    const token = /tracked-link\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await follow(token, 'HEAD');
     const answer = await follow(token);
     expect([answer.status, new URL(answer.headers.get('location') ?? '').pathname]).toEqual([
@@ -147,7 +154,10 @@ describe('a shortlist', () => {
     ]);
     const forged = await follow(`${token.slice(0, -4)}AAAA`);
     expect(new URL(forged.headers.get('location') ?? '').pathname).toBe('/');
-    const counted = mate.client.from('shortlist_items').select('clicks').eq('shortlist_id', list);
+    const counted = teammate.client
+      .from('shortlist_items')
+      .select('clicks')
+      .eq('shortlist_id', list);
     expect(await succeed(counted)).toEqual([{ clicks: 1 }]);
     expect(await codeOf(anonymous().rpc('track_email_click', { p_token: token }))).toBe('42501');
   });
@@ -158,15 +168,15 @@ describe('a contact who unsubscribes from a broker', () => {
     const recipient = uniqueEmail('leaver');
     const id = await meet(broker, { email: recipient });
     await succeed(send(broker, id));
-    const letter = await letterTo(recipient);
-    const token = /unsubscribe=([\w-]+)/.exec(letter?.text ?? '')?.[1] as string;
+    const mail = await waitForEmail(recipient);
+    const token = /unsubscribe=([\w-]+)/.exec(mail?.text ?? '')?.[1] as string;
     const [told] = await succeed(anonymous().rpc('unsubscribe_link_details', { token }));
     expect(told).toMatchObject({ kind: 'broker_letters', is_on: true });
     expect(await succeed(anonymous().rpc('unsubscribe', { token }))).toBe(true);
     expect(await codeOf(send(broker, id))).toBe('HXCLD');
-    expect(await codeOf(send(mate, await meet(mate, { email: recipient.toUpperCase() })))).toBe(
-      'HXCLD',
-    );
+    expect(
+      await codeOf(send(teammate, await meet(teammate, { email: recipient.toUpperCase() }))),
+    ).toBe('HXCLD');
     const cleared = broker.client.from('contacts').update({ do_not_contact: false }).eq('id', id);
     await succeed(cleared.select('id'));
     expect(await codeOf(send(broker, id))).toBe('HXCLD');
@@ -185,7 +195,7 @@ describe("a client's timeline", () => {
       (await succeed(who.client.rpc('client_timeline', { p_contact_id: id }))).map(
         ({ body }) => body,
       );
-    expect(await lineOf(mate)).toEqual(['Wants a tour']);
+    expect(await lineOf(teammate)).toEqual(['Wants a tour']);
     expect(await lineOf(outsider)).toEqual([]);
     expect(await lineOf(client)).toEqual([]);
     expect(await succeed(outsider.client.rpc('client_conversation', { p_contact_id: id }))).toBe(
@@ -212,9 +222,11 @@ describe("a client's timeline", () => {
         .filter(({ what }) => what === 'file')
         .map(({ title }) => title);
     expect((await filesOf(broker)).toSorted()).toEqual(['Hidden.pdf', 'Maple.pdf']);
-    expect(await filesOf(mate)).toEqual(['Maple.pdf']);
+    expect(await filesOf(teammate)).toEqual(['Maple.pdf']);
     expect(await filesOf(outsider)).toEqual([]);
-    const [entry] = await succeed(mate.client.rpc('client_timeline', { p_contact_id: contact_id }));
+    const [entry] = await succeed(
+      teammate.client.rpc('client_timeline', { p_contact_id: contact_id }),
+    );
     expect(entry).toMatchObject({ path: `/deal-pipeline/${open}` });
   });
 });
@@ -265,7 +277,7 @@ describe('exchange data about a client', () => {
         ({ what }) => what,
       );
     expect((await told(broker, id)).toSorted()).toEqual(['agreement', 'inquiry']);
-    expect(await told(mate, id)).toEqual([]);
+    expect(await told(teammate, id)).toEqual([]);
     expect(await told(outsider, id)).toEqual([]);
     expect(await told(outsider, await meet(outsider))).toEqual([]);
     expect(await told(broker, await meet(broker, { email: unconfirmed }))).toEqual([]);
@@ -281,13 +293,13 @@ describe('an email to a client', () => {
     expect(await codeOf(write(outsider))).toBe('HXDLC');
     expect(await codeOf(write(broker, ' '))).toBe('HXCLW');
     await succeed(write(broker));
-    expect((await letterTo(recipient))?.text).not.toContain('https://phish.example');
-    const spent = { user_id: mate.id, kind: 'client_letter' };
+    expect((await waitForEmail(recipient))?.text).not.toContain('https://phish.example');
+    const spent = { user_id: teammate.id, kind: 'client_letter' };
     await queryDatabase(
       `insert into private.message_pace (user_id, kind, since, uses)
        values ('${spent.user_id}', '${spent.kind}', now(), 30)`,
     );
-    expect(await codeOf(write(mate))).toBe('HXMRT');
+    expect(await codeOf(write(teammate))).toBe('HXMRT');
   });
 });
 
@@ -309,7 +321,7 @@ describe('the client portal', () => {
       who.client.rpc('share_with_client', { p_contact_id: id, p_what: 'task', p_id });
     expect(await codeOf(share(broker, ofOther.id))).toBe('HXCLS');
     expect(await codeOf(share(outsider, shown.id))).toBe('HXDLC');
-    const shareId = await succeed(share(mate, shown.id));
+    const shareId = await succeed(share(teammate, shown.id));
     const titles = async (who: Person) => (await deskOf(who)).tasks.map(({ title }) => title);
     expect(await titles(client)).toEqual(['Send the proof of funds']);
     expect(await titles(outsider)).toEqual([]);
@@ -327,26 +339,30 @@ describe('merged contacts', () => {
   it("can be fully unmerged, and can't be merged by another team or across private records", async () => {
     const email = `${randomUUID()}@example.com`;
     const keep = await meet(broker, { email, city: 'Ames' });
-    const gone = await meet(broker, { email, city: 'Boone', do_not_contact: true });
+    const removedId = await meet(broker, { email, city: 'Boone', do_not_contact: true });
     const hidden = await meet(broker, { email, sharing: 'private' });
     await succeed(
       broker.client
         .from('record_comments')
-        .insert({ kind: 'contacts', record_id: gone, body: 'Called' })
+        .insert({ kind: 'contacts', record_id: removedId, body: 'Called' })
         .select('id'),
     );
     const deal = await succeed(
-      broker.client.from('deals').insert({ name: 'Maple', contact_id: gone }).select('id').single(),
+      broker.client
+        .from('deals')
+        .insert({ name: 'Maple', contact_id: removedId })
+        .select('id')
+        .single(),
     );
-    const found = await succeed(mate.client.rpc('find_duplicates'));
+    const found = await succeed(teammate.client.rpc('find_duplicates'));
     expect(found).toContainEqual(
-      expect.objectContaining({ one_id: keep, other_id: gone, alike: ['email'] }),
+      expect.objectContaining({ one_id: keep, other_id: removedId, alike: ['email'] }),
     );
     const merge = (who: Person, p_gone: string, p_take: string[] = ['city']) =>
       who.client.rpc('merge_contacts', { p_keep: keep, p_gone, p_take });
-    expect(await codeOf(merge(outsider, gone))).toBe('HXDLC');
+    expect(await codeOf(merge(outsider, removedId))).toBe('HXDLC');
     expect(await codeOf(merge(broker, hidden))).toBe('HXCMB');
-    expect(await codeOf(merge(broker, gone, ['owner_id']))).toBe('HXRCW');
+    expect(await codeOf(merge(broker, removedId, ['owner_id']))).toBe('HXRCW');
 
     const state = async () => {
       const [contacts, notes, deals] = await Promise.all([
@@ -354,20 +370,23 @@ describe('merged contacts', () => {
           broker.client
             .from('contacts')
             .select('id, city, do_not_contact, deleted_at')
-            .in('id', [keep, gone])
+            .in('id', [keep, removedId])
             .order('created_at'),
         ),
         succeed(
-          broker.client.from('record_comments').select('record_id').in('record_id', [keep, gone]),
+          broker.client
+            .from('record_comments')
+            .select('record_id')
+            .in('record_id', [keep, removedId]),
         ),
         succeed(broker.client.from('deals').select('contact_id').eq('id', deal.id)),
       ]);
       return { contacts, notes, deals };
     };
     const before = await state();
-    const id = await succeed(merge(mate, gone));
+    const id = await succeed(merge(teammate, removedId));
     expect(await state()).toMatchObject({
-      contacts: [{ id: keep, city: 'Boone', do_not_contact: true }, { id: gone }],
+      contacts: [{ id: keep, city: 'Boone', do_not_contact: true }, { id: removedId }],
       notes: [{ record_id: keep }],
       deals: [{ contact_id: keep }],
     });

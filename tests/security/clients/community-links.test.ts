@@ -12,23 +12,23 @@ import {
 } from '../world.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 let sells: string;
 
 beforeAll(async () => {
   [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   sells = await brokerOf((await person('seller')).id);
 });
 
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
   (await call).error?.code;
 const contactOf = async (who: Person, values: object = {}): Promise<string> => {
-  const made = who.client.from('contacts').insert({ name: 'Ada', ...values });
-  return (await succeed(made.select('id').single())).id;
+  const insertQuery = who.client.from('contacts').insert({ name: 'Ada', ...values });
+  return (await succeed(insertQuery.select('id').single())).id;
 };
-const tie = (who: Person, values: object) =>
+const addAssociation = (who: Person, values: object) =>
   who.client.from('community_ties').insert({ relation: 'owner', ...values } as never);
 const tiesOf = (who: Person, contactId: string) =>
   succeed(
@@ -41,31 +41,37 @@ const tiesOf = (who: Person, contactId: string) =>
 describe("a contact's association with a community", () => {
   it("belongs to its contact's team; no other team can read, create or remove it", async () => {
     const contact_id = await contactOf(broker);
-    const made = broker.client.from('companies').insert({ name: `Firm ${randomUUID()}` });
-    const company_id = (await succeed(made.select('id').single())).id;
+    const insertQuery = broker.client.from('companies').insert({ name: `Firm ${randomUUID()}` });
+    const company_id = (await succeed(insertQuery.select('id').single())).id;
     for (const of of [{ contact_id }, { company_id }]) {
-      expect(await codeOf(tie(broker, { ...of, community: 'Maple Court' }))).toBeUndefined();
-      expect(await codeOf(tie(outsider, { ...of, community: 'Ash Court' }))).toBe('42501');
+      expect(
+        await codeOf(addAssociation(broker, { ...of, community: 'Maple Court' })),
+      ).toBeUndefined();
+      expect(await codeOf(addAssociation(outsider, { ...of, community: 'Ash Court' }))).toBe(
+        '42501',
+      );
     }
     const all = (who: Person) => who.client.from('community_ties').select('id, book');
     expect(await succeed(all(outsider))).toEqual([]);
-    expect(await succeed(all(mate))).toHaveLength(2);
+    expect(await succeed(all(teammate))).toHaveLength(2);
     await outsider.client.from('community_ties').delete().eq('contact_id', contact_id);
     expect(await tiesOf(broker, contact_id)).toHaveLength(1);
-    await mate.client.from('community_ties').delete().eq('contact_id', contact_id);
+    await teammate.client.from('community_ties').delete().eq('contact_id', contact_id);
     expect(await tiesOf(broker, contact_id)).toEqual([]);
   });
 
   it("leaves the team with its contact, and treats a missing one like another team's", async () => {
     const contact_id = await contactOf(broker);
-    await tie(broker, { contact_id, community: 'Maple Court' });
-    expect(await tiesOf(mate, contact_id)).toHaveLength(1);
+    await addAssociation(broker, { contact_id, community: 'Maple Court' });
+    expect(await tiesOf(teammate, contact_id)).toHaveLength(1);
     const hide = broker.client.from('contacts').update({ sharing: 'private' });
     await succeed(hide.eq('id', contact_id).select('id'));
-    expect(await tiesOf(mate, contact_id)).toEqual([]);
+    expect(await tiesOf(teammate, contact_id)).toEqual([]);
     expect(await tiesOf(broker, contact_id)).toHaveLength(1);
     const [hidden, missing] = await Promise.all(
-      [contact_id, randomUUID()].map((id) => tie(mate, { contact_id: id, community: 'Elm' })),
+      [contact_id, randomUUID()].map((id) =>
+        addAssociation(teammate, { contact_id: id, community: 'Elm' }),
+      ),
     );
     expect(hidden?.error).toMatchObject({ code: '42501' });
     expect(missing?.error).toEqual(hidden?.error);
@@ -77,19 +83,21 @@ describe("a contact's association with a community", () => {
       property_name: 'Project Granite',
       is_confidential: true,
     });
-    const waiting = await listingBy(sells, { approval_status: 'pending' });
-    expect(await codeOf(tie(broker, { contact_id, listing_id: covered }))).toBeUndefined();
-    const refused = await tie(broker, { contact_id, listing_id: waiting });
+    const pendingListing = await listingBy(sells, { approval_status: 'pending' });
+    expect(
+      await codeOf(addAssociation(broker, { contact_id, listing_id: covered })),
+    ).toBeUndefined();
+    const refused = await addAssociation(broker, { contact_id, listing_id: pendingListing });
     expect(refused.error?.code).toBe('42501');
-    expect((await tie(broker, { contact_id, listing_id: randomUUID() })).error).toEqual(
+    expect((await addAssociation(broker, { contact_id, listing_id: randomUUID() })).error).toEqual(
       refused.error,
     );
-    expect(await tiesOf(mate, contact_id)).toEqual([
+    expect(await tiesOf(teammate, contact_id)).toEqual([
       { community: null, relation: 'owner', listings: { property_name: 'Project Granite' } },
     ]);
-    const leave = service().from('listings').update({ status: 'withdrawn' });
-    await succeed(leave.eq('id', covered).select('id'));
-    expect(await tiesOf(mate, contact_id)).toEqual([
+    const withdrawal = service().from('listings').update({ status: 'withdrawn' });
+    await succeed(withdrawal.eq('id', covered).select('id'));
+    expect(await tiesOf(teammate, contact_id)).toEqual([
       { community: null, relation: 'owner', listings: null },
     ]);
   });
@@ -98,7 +106,7 @@ describe("a contact's association with a community", () => {
     const contact_id = await contactOf(outsider);
     const listing_id = await listingBy(sells);
     const refused = async (values: object) =>
-      codeOf(tie(outsider, { contact_id, community: 'Maple Court', ...values }));
+      codeOf(addAssociation(outsider, { contact_id, community: 'Maple Court', ...values }));
     expect(await refused({ book: broker.tenantId })).toBe('42501');
     expect(await refused({ listing_id })).toBe('23514');
     expect(await refused({ community: null })).toBe('23514');

@@ -14,7 +14,7 @@ import {
 } from '../world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 
 const add = (who: Person, values: object = {}) =>
@@ -42,7 +42,7 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 
 beforeAll(async () => {
   [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
   await clearTicketLimits();
 });
 
@@ -75,14 +75,16 @@ describe("another team's forms", () => {
 describe('a closed form', () => {
   it('is not found by visitors and accepts nothing: off, deleted, of a suspended account or without an owner', async () => {
     const off = await form({ is_open: false });
-    const binned = await form();
+    const deletedForm = await form();
     const thrown = { deleted_at: new Date().toISOString() };
-    await succeed(owner.client.from('lead_forms').update(thrown).eq('id', binned).select('id'));
+    await succeed(
+      owner.client.from('lead_forms').update(thrown).eq('id', deletedForm).select('id'),
+    );
     const shut = await person('broker');
     const suspended = (await succeed(add(shut))).id;
     const banned = { suspended_at: new Date().toISOString() };
     await succeed(service().from('profiles').update(banned).eq('id', shut.id).select('id'));
-    for (const id of [off, binned, suspended, crypto.randomUUID()]) {
+    for (const id of [off, deletedForm, suspended, crypto.randomUUID()]) {
       expect(await read(id)).toBeNull();
       expect(await codeOf(send(sent(id)))).toBe('HXLFG');
     }
@@ -92,7 +94,7 @@ describe('a closed form', () => {
 describe('forged form data', () => {
   it('is ignored: owner, team, status, source, time received, and unknown questions', async () => {
     const id = await form({ questions: ['phone'] });
-    const made = {
+    const forgedFields = {
       id: crypto.randomUUID(),
       owner_id: outsider.id,
       tenant_id: outsider.tenantId,
@@ -105,7 +107,7 @@ describe('forged form data', () => {
       message: 'Request not sent',
       tags: ['vip'],
     };
-    await succeed(send(sent(id, { ...made, phone: '555-0134' })));
+    await succeed(send(sent(id, { ...forgedFields, phone: '555-0134' })));
     const [lead] = await leadsBy(id);
     expect(lead).toMatchObject({
       owner_id: owner.id,
@@ -117,13 +119,13 @@ describe('forged form data', () => {
       tags: [],
       phone: '555-0134',
     });
-    expect(lead?.id).not.toBe(made.id);
+    expect(lead?.id).not.toBe(forgedFields.id);
     expect(Date.parse(lead?.received_at as string)).toBeGreaterThan(Date.now() - 60_000);
   });
 
   it('is rejected: line breaks in a name, direction characters, overlong text, invalid email, wrong types', async () => {
     const id = await form({ questions: ['message', 'needs_states', 'price_most', 'needs_types'] });
-    const refused: [object, string][] = [
+    const rejectedCases: [object, string][] = [
       [{ name: 'Ada\nBcc: all@example.com' }, '23514'],
       [{ name: 'Ada \u202Eexe.gpj' }, '23514'],
       [{ message: 'Read \u2066backwards' }, '23514'],
@@ -137,7 +139,7 @@ describe('forged form data', () => {
       [{ needs_types: ['castle'] }, '23514'],
       [{ price_most: -1 }, '23514'],
     ];
-    for (const [answers, code] of refused) {
+    for (const [answers, code] of rejectedCases) {
       expect(await codeOf(send(sent(id, answers))), JSON.stringify(answers).slice(0, 60)).toBe(
         code,
       );
@@ -150,12 +152,12 @@ describe('forged form data', () => {
     const script = '<script>alert(1)</script>';
     await succeed(send(sent(id, { name: script, message: script })));
     expect(await leadsBy(id)).toMatchObject([{ name: script, message: script }]);
-    const told = owner.client
+    const notificationQuery = owner.client
       .from('notifications')
       .select('title')
       .eq('kind', 'lead_assigned')
       .like('title', '%script%');
-    expect(await succeed(told)).toEqual([{ title: `${script} is your lead` }]);
+    expect(await succeed(notificationQuery)).toEqual([{ title: `${script} is your lead` }]);
   });
 
   it("is exported as text where it would be a formula in the broker's spreadsheet", async () => {
@@ -190,8 +192,11 @@ describe('bots', () => {
     for (const lead of leads) {
       expect(lead).toMatchObject({ status: 'unqualified', unqualified_reason: 'spam' });
     }
-    const told = team.client.from('notifications').select('id').eq('kind', 'lead_assigned');
-    expect(await succeed(told)).toEqual([]);
+    const notificationQuery = team.client
+      .from('notifications')
+      .select('id')
+      .eq('kind', 'lead_assigned');
+    expect(await succeed(notificationQuery)).toEqual([]);
   });
 
   it('do not flood a form from one line, nor all forms by many', async () => {
@@ -218,10 +223,12 @@ describe('a form about a listing', () => {
     const foreign = await listingBy(await brokerOf(outsider.id));
     expect(await codeOf(add(owner, { listing_id: foreign }))).toBe('HXLFL');
     const id = await form();
-    const tie = (who: Person, listing_id: string) =>
+    const linkListing = (who: Person, listing_id: string) =>
       who.client.from('lead_forms').update({ listing_id }).eq('id', id).select('id');
-    expect(await codeOf(tie(owner, foreign))).toBe('HXLFL');
-    expect(await codeOf(tie(mate, await listingBy(await brokerOf(owner.id))))).toBe('HXLFL');
+    expect(await codeOf(linkListing(owner, foreign))).toBe('HXLFL');
+    expect(await codeOf(linkListing(teammate, await listingBy(await brokerOf(owner.id))))).toBe(
+      'HXLFL',
+    );
   });
 
   it("shows a confidential listing's public teaser, and not who sells it", async () => {
@@ -243,21 +250,21 @@ describe('a form about a listing', () => {
     expect(seen).toMatchObject({ by: null, company: null });
     expect(JSON.stringify(seen)).not.toContain('Zoe');
     // The team can't use it to find the seller either.
-    expect(await succeed(mate.client.from('lead_forms').select('id').eq('id', id))).toEqual([]);
+    expect(await succeed(teammate.client.from('lead_forms').select('id').eq('id', id))).toEqual([]);
     const hidden = { approval_status: 'pending' as const };
     await succeed(service().from('listings').update(hidden).eq('id', listing_id).select('id'));
     expect(await read(id)).toMatchObject({ listing: null, by: null });
   });
 
   it("keeps a lead about a confidential listing with its broker, whatever the team's routing", async () => {
-    const members = [{ user_id: mate.id, states: [] }];
+    const members = [{ user_id: teammate.id, states: [] }];
     const rules = { p_mode: 'rota', p_minutes: 30, p_members: members };
     await succeed(owner.client.rpc('set_lead_rules', rules));
     const listing_id = await listingBy(await brokerOf(owner.id), { is_confidential: true });
     const id = await form({ listing_id });
     await clearTicketLimits();
     await succeed(send(sent(id)));
-    expect(await leadsBy(id, mate)).toEqual([]);
+    expect(await leadsBy(id, teammate)).toEqual([]);
     expect(await leadsBy(id)).toMatchObject([{ owner_id: owner.id, sharing: 'private' }]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 let buyer: Person;
 
@@ -32,14 +32,14 @@ const rules = (who: Person, mode: string, ids: readonly string[]) =>
     p_members: ids.map((user_id) => ({ user_id, states: [] })),
   });
 
-async function ask(listing: string, broker_id: string) {
+async function createInquiry(listing: string, broker_id: string) {
   const row = { user_id: buyer.id, broker_id, listing_id: listing, message: 'Still for sale?' };
   return await succeed(service().from('broker_contacts').insert(row).select('id').single());
 }
 
 beforeAll(async () => {
   [owner, outsider, buyer] = await Promise.all([tenantOwner(), tenantOwner(), person('buyer')]);
-  mate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
 });
 
 describe("another team's leads", () => {
@@ -58,7 +58,7 @@ describe("another team's leads", () => {
 
   it('are never routed to a user outside the team', async () => {
     expect(await codeOf(rules(owner, 'rota', [outsider.id]))).toBe('HXLEM');
-    expect(await codeOf(rules(mate, 'rota', [mate.id]))).toBe('HXLEA');
+    expect(await codeOf(rules(teammate, 'rota', [teammate.id]))).toBe('HXLEA');
   });
 });
 
@@ -67,7 +67,7 @@ describe('server-only lead fields', () => {
     const { id } = await add(owner);
     const change = (values: object) => owner.client.from('leads').update(values).eq('id', id);
     expect(await codeOf(change({ responded_at: '2026-01-01' }))).toBe('42501');
-    expect(await codeOf(change({ owner_id: mate.id }))).toBe('42501');
+    expect(await codeOf(change({ owner_id: teammate.id }))).toBe('42501');
     expect(await codeOf(change({ contact_id: null }))).toBe('42501');
     expect(await codeOf(change({ status: 'converted' }))).toBe('HXLEC');
     expect(await codeOf(change({ status: 'unqualified' }))).toBe('HXLER');
@@ -76,32 +76,32 @@ describe('server-only lead fields', () => {
 
 describe('inquiry', () => {
   it("about a confidential listing stays with its broker, whatever the team's routing", async () => {
-    await succeed(rules(owner, 'rota', [mate.id]));
+    await succeed(rules(owner, 'rota', [teammate.id]));
     const covered = await listingBy(await brokerOf(owner.id), { is_confidential: true });
     const { broker_id } = await succeed(
       service().from('listings').select('broker_id').eq('id', covered).single(),
     );
-    const { id } = await ask(covered, broker_id);
-    expect(await succeed(mate.client.from('leads').select().eq('id', id))).toEqual([]);
+    const { id } = await createInquiry(covered, broker_id);
+    expect(await succeed(teammate.client.from('leads').select().eq('id', id))).toEqual([]);
     const [mine] = await succeed(owner.client.from('leads').select().eq('id', id));
     expect(mine).toMatchObject({ owner_id: owner.id, sharing: 'private', source: 'inquiry' });
   });
 
   it("is routed to the team in rotation, each with the team's response deadline", async () => {
-    await succeed(rules(owner, 'rota', [mate.id, owner.id]));
+    await succeed(rules(owner, 'rota', [teammate.id, owner.id]));
     const broker = await brokerOf(owner.id);
     const takers: string[] = [];
-    for (let turn = 0; turn < 2; turn += 1) {
-      const { id } = await ask(await listingBy(broker), broker);
+    for (let round = 0; round < 2; round += 1) {
+      const { id } = await createInquiry(await listingBy(broker), broker);
       const lead = await succeed(owner.client.from('leads').select().eq('id', id).single());
       takers.push(lead.owner_id);
       expect(Date.parse(lead.respond_by as string) - Date.parse(lead.received_at)).toBe(
         30 * 60_000,
       );
-      const told = owner.client.from('record_changes').select('by').eq('record_id', id);
-      expect(await succeed(told)).toEqual([{ by: null }]);
+      const changesQuery = owner.client.from('record_changes').select('by').eq('record_id', id);
+      expect(await succeed(changesQuery)).toEqual([{ by: null }]);
     }
-    expect(takers.toSorted()).toEqual([mate.id, owner.id].toSorted());
+    expect(takers.toSorted()).toEqual([teammate.id, owner.id].toSorted());
   });
 });
 
@@ -119,7 +119,7 @@ describe('a conversion', () => {
     const [first, second] = await Promise.all([convert(), convert()]);
     expect(second).toEqual(first);
     const deal = await succeed(
-      mate.client
+      teammate.client
         .from('deals')
         .select()
         .eq('contact_id', first?.contact_id as string),
@@ -130,7 +130,10 @@ describe('a conversion', () => {
   it('is undone as if it never happened, and moves edited records to trash', async () => {
     const { id } = await add(owner, { email: 'back@example.com' });
     const call = { p_id: id, p_with_deal: true };
-    const made = (await succeed(owner.client.rpc('convert_lead', call))) as Record<string, string>;
+    const converted = (await succeed(owner.client.rpc('convert_lead', call))) as Record<
+      string,
+      string
+    >;
     expect(await succeed(owner.client.rpc('undo_conversion', { p_id: id }))).toEqual({
       deal: 'removed',
       contact: 'removed',
@@ -138,7 +141,7 @@ describe('a conversion', () => {
     const contact = owner.client
       .from('contacts')
       .select()
-      .eq('id', made.contact_id as string);
+      .eq('id', converted.contact_id as string);
     expect(await succeed(contact)).toEqual([]);
     const lead = await succeed(owner.client.from('leads').select().eq('id', id).single());
     expect(lead).toMatchObject({ status: 'new', responded_at: null, contact_id: null });
@@ -178,17 +181,17 @@ describe('a deal', () => {
     const { id } = await succeed(
       owner.client.from('deals').insert({ name: 'Maple' }).select('id').single(),
     );
-    const tie = (p_listing_id: string) =>
+    const linkListing = (p_listing_id: string) =>
       owner.client.rpc('link_deal_to_listing', { p_id: id, p_listing_id });
     const foreign = await brokerOf(outsider.id);
-    const [live, waiting, own] = await Promise.all([
+    const [live, pendingListing, own] = await Promise.all([
       listingBy(foreign),
       listingBy(foreign, { approval_status: 'pending' }),
       listingBy(await brokerOf(owner.id), { approval_status: 'pending' }),
     ]);
-    expect(await codeOf(tie(waiting))).toBe('HXDLL');
-    expect(await codeOf(tie(live))).toBeUndefined();
-    expect(await codeOf(tie(own))).toBeUndefined();
+    expect(await codeOf(linkListing(pendingListing))).toBe('HXDLL');
+    expect(await codeOf(linkListing(live))).toBeUndefined();
+    expect(await codeOf(linkListing(own))).toBeUndefined();
     expect(
       await codeOf(outsider.client.rpc('link_deal_to_listing', { p_id: id, p_listing_id: live })),
     ).toBe('HXTRD');
@@ -211,7 +214,7 @@ describe('matches', () => {
     const quiet = await look(owner, { do_not_contact: true });
     const about = { property_type: 'memory-care', state: 'WY', city: 'Cody', price: 12_000_000 };
     const broker = await brokerOf(outsider.id);
-    const [live, waiting] = await Promise.all([
+    const [live, pendingListing] = await Promise.all([
       listingBy(broker, about),
       listingBy(broker, { ...about, approval_status: 'pending' }),
     ]);
@@ -219,16 +222,18 @@ describe('matches', () => {
     expect(found.filter(({ id }) => id === live)).toMatchObject([
       { fits: ['type', 'state'], misses: ['price'] },
     ]);
-    expect(found.map(({ id }) => id)).not.toContain(waiting);
+    expect(found.map(({ id }) => id)).not.toContain(pendingListing);
     const ofOthers = owner.client.rpc('match_listings', { p_contact_id: foreign.id });
     expect(await succeed(ofOthers)).toEqual([]);
 
-    const buyers = await succeed(mate.client.rpc('match_buyers', { p_listing_id: live }));
+    const buyers = await succeed(teammate.client.rpc('match_buyers', { p_listing_id: live }));
     const ids = buyers.map(({ id }) => id);
     expect(ids).toContain(mine.id);
     expect(ids).not.toContain(foreign.id);
     expect(ids).not.toContain(quiet.id);
-    expect(await succeed(mate.client.rpc('match_buyers', { p_listing_id: waiting }))).toEqual([]);
+    expect(
+      await succeed(teammate.client.rpc('match_buyers', { p_listing_id: pendingListing })),
+    ).toEqual([]);
     const own = await succeed(owner.client.rpc('my_deal_listings'));
     expect(own.map(({ id }) => id)).not.toContain(live);
   });

@@ -3,7 +3,7 @@ import { service } from '../../support/backend.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../world.ts';
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let contact: string;
 const SECRET = 'He would sell for nine million';
 
@@ -27,14 +27,18 @@ async function read(who: Person): Promise<string> {
 
 beforeAll(async () => {
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
-  const made = owner.client.from('contacts').insert({ name: 'Ada Lovelace' }).select('id').single();
-  contact = (await succeed(made)).id;
+  teammate = await memberOf(owner.tenantId);
+  const insertQuery = owner.client
+    .from('contacts')
+    .insert({ name: 'Ada Lovelace' })
+    .select('id')
+    .single();
+  contact = (await succeed(insertQuery)).id;
 });
 
 it('a private note on a team record is readable only by its author, from every source', async () => {
-  await succeed(note(mate));
-  expect(await read(mate)).toContain(SECRET);
+  await succeed(note(teammate));
+  expect(await read(teammate)).toContain(SECRET);
   // Workspace admins are no exception.
   expect(await read(owner)).not.toContain(SECRET);
   const { data } = await owner.client.from('record_comments').select('id').eq('way', 'private');
@@ -47,23 +51,23 @@ it("it stays its author's when the record's sharing changes or it is reassigned 
   await share('private');
   await share('team');
   expect(await read(owner)).not.toContain(SECRET);
-  expect(await read(mate)).toContain(SECRET);
+  expect(await read(teammate)).toContain(SECRET);
   const other = owner.client.from('contacts').insert({ name: 'A. Lovelace' }).select('id').single();
-  const kept = (await succeed(other)).id;
-  await succeed(owner.client.rpc('merge_contacts', { p_keep: kept, p_gone: contact }));
-  contact = kept;
+  const keptId = (await succeed(other)).id;
+  await succeed(owner.client.rpc('merge_contacts', { p_keep: keptId, p_gone: contact }));
+  contact = keptId;
   expect(await read(owner)).not.toContain(SECRET);
-  expect(await read(mate)).toContain(SECRET);
+  expect(await read(teammate)).toContain(SECRET);
 });
 
 it("it mentions no one, doesn't count as client contact, and can't be opened to the team later", async () => {
-  expect(await codeOf(note(mate, { mentions: [owner.id] }))).toBe('HXRMO');
+  expect(await codeOf(note(teammate, { mentions: [owner.id] }))).toBe('HXRMO');
   const of = owner.client.from('contacts').select('last_contact_at').eq('id', contact).single();
   expect(await succeed(of)).toEqual({ last_contact_at: null });
-  const open = mate.client.from('record_comments').update({ way: 'note' } as never);
+  const open = teammate.client.from('record_comments').update({ way: 'note' } as never);
   expect(await codeOf(open.eq('record_id', contact))).toBe('42501');
-  const theirs = note(owner, { by: mate.id });
-  expect(await codeOf(theirs)).toBe('42501');
+  const forgedNote = note(owner, { by: teammate.id });
+  expect(await codeOf(forgedNote)).toBe('42501');
   const { data } = await service().from('record_comments').select('book').eq('way', 'private');
   expect(data?.some(({ book }) => book === owner.tenantId)).toBe(false);
 });

@@ -16,7 +16,7 @@ const NOON = '2031-03-04T18:00:00Z';
 const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString();
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let outsider: Person;
 
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
@@ -51,7 +51,7 @@ const enrol = async (who: Person, p_sequence_id: string, ...p_contact_ids: strin
 };
 const peopleOf = async (sequence_id: string) =>
   await succeed(service().from('sequence_enrolments').select().match({ sequence_id }).order('id'));
-const lettersOf = async (sequence_id: string) =>
+const listEmails = async (sequence_id: string) =>
   await succeed(
     service()
       .from('broker_letters')
@@ -63,14 +63,14 @@ async function work(sequence: string, at = NOON) {
   await queryDatabase(
     `update public.sequence_enrolments set due_at = '${at}' where sequence_id = '${sequence}' and status = 'active'`,
   );
-  const before = (await lettersOf(sequence)).length;
+  const before = (await listEmails(sequence)).length;
   await queryDatabase(`select private.work_letters('${at}')`);
-  return (await lettersOf(sequence)).length - before;
+  return (await listEmails(sequence)).length - before;
 }
 
 beforeAll(async () => {
   [broker, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   const p_address = '12 Harbor Street, Duluth, MN 55802';
   for (const { client } of [broker, outsider]) {
     await succeed(client.rpc('set_postal_address', { p_address }));
@@ -107,7 +107,9 @@ describe("another team's sequence", () => {
     expect(await codeOf(end)).toBe('HXSQE');
     const own = await write(outsider);
     expect(await enrol(outsider, own, ada.id)).toEqual({});
-    expect(await codeOf(mate.client.rpc('run_sequence', { p_id, p_runs: false }))).toBeUndefined();
+    expect(
+      await codeOf(teammate.client.rpc('run_sequence', { p_id, p_runs: false })),
+    ).toBeUndefined();
   });
 
   it('has steps, statuses and positions that only the server writes', async () => {
@@ -161,7 +163,7 @@ describe('merged contacts', () => {
     ]);
     expect(await enrol(broker, other, keep.id)).toEqual({ in_another: 1 });
     expect(await work(one)).toBe(1);
-    expect((await lettersOf(one)).map(({ recipient }) => recipient)).toEqual([keep.email]);
+    expect((await listEmails(one)).map(({ recipient }) => recipient)).toEqual([keep.email]);
   });
 
   it('get no sequence email if one of them opted out', async () => {
@@ -212,10 +214,10 @@ describe('the postal address', () => {
       codeOf(who.client.rpc('set_postal_address', { p_address }));
     expect(await keep(alone, 'State')).toBe('HXCPM');
     expect(await keep(alone, '1 Main Street\r\nBcc: eve@evil.example')).toBe('HXCPM');
-    expect(await keep(mate, '1 Main Street, Ames, IA 50010')).toBe('HXCPO');
+    expect(await keep(teammate, '1 Main Street, Ames, IA 50010')).toBe('HXCPO');
     expect(await keep(alone, '1 Main Street, Ames, IA 50010')).toBeUndefined();
     expect(await run()).toBeUndefined();
-    expect(await succeed(mate.client.rpc('my_postal_address'))).toEqual([
+    expect(await succeed(teammate.client.rpc('my_postal_address'))).toEqual([
       { address: '12 Harbor Street, Duluth, MN 55802', is_mine: false },
     ]);
   });
@@ -228,8 +230,8 @@ describe('sequence emails', () => {
     await enrol(broker, id, ada.id);
     // A Saturday, so it is moved to Monday.
     expect(await work(id, dayAfter(4))).toBe(0);
-    const [waiting] = await peopleOf(id);
-    expect(new Date(waiting?.due_at ?? '').toISOString()).toBe('2031-03-10T14:00:00.000Z');
+    const [enrollment] = await peopleOf(id);
+    expect(new Date(enrollment?.due_at ?? '').toISOString()).toBe('2031-03-10T14:00:00.000Z');
     expect([await work(id), await work(id, dayAfter(1)), await work(id, dayAfter(2))]).toEqual([
       1, 0, 1,
     ]);
@@ -310,15 +312,15 @@ describe('sequence emails', () => {
     await enrol(broker, id, silent.id, ...ids);
     expect(await work(id)).toBe(4);
     const [answers, inquires, signs] = readers as [Person, Person, Person];
-    const asked = (await peopleOf(id)).find(({ contact_id }) => contact_id === ids[0]);
-    const p_id = asked?.id ?? '';
+    const firstEnrollment = (await peopleOf(id)).find(({ contact_id }) => contact_id === ids[0]);
+    const p_id = firstEnrollment?.id ?? '';
     await succeed(broker.client.rpc('end_enrollment', { p_id, p_answered: true }));
-    const replied = (await lettersOf(id)).filter(({ replied_at }) => replied_at !== null);
+    const replied = (await listEmails(id)).filter(({ replied_at }) => replied_at !== null);
     expect(replied.map(({ recipient }) => recipient)).toEqual([emailOf(answers)]);
     const broker_id = await brokerOf(broker.id);
     const listing_id = await listingBy(broker_id);
-    const ask = { user_id: inquires.id, broker_id, listing_id, message: 'Still for sale?' };
-    await succeed(service().from('broker_contacts').insert(ask).select('id'));
+    const inquiry = { user_id: inquires.id, broker_id, listing_id, message: 'Still for sale?' };
+    await succeed(service().from('broker_contacts').insert(inquiry).select('id'));
     await queryDatabase(`
       with stated as (
         insert into public.listing_nda_texts (listing_id, version, body)
@@ -346,7 +348,7 @@ describe('sequence emails', () => {
     expect(await codeOf(outsider.client.from('email_sequences').insert(theirs))).toBe('HXCPL');
     const id = await write(broker, { listing_id: sold });
     const ada = await meet(broker);
-    const mates = mate.client.rpc('enroll_contacts', {
+    const mates = teammate.client.rpc('enroll_contacts', {
       p_sequence_id: id,
       p_contact_ids: [ada.id],
     });

@@ -18,8 +18,8 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 
 async function reader(): Promise<Reader> {
   const email = uniqueEmail('reader');
-  const made = await newUser({ email, confirmed: true, userMetadata: { user_type: 'buyer' } });
-  return { client: made.client, id: made.id, tenantId: '', email };
+  const created = await newUser({ email, confirmed: true, userMetadata: { user_type: 'buyer' } });
+  return { client: created.client, id: created.id, tenantId: '', email };
 }
 
 const share = (who: Person, told: { p_address?: string; p_contact_id?: string }, notes = false) =>
@@ -40,8 +40,8 @@ beforeAll(async () => {
   // The broker's own unlisted community, which their list can contain but its readers can't find.
   unlisted = await listingBy(broker.id, { property_name: 'By Link Alone', is_unlisted: true });
   client = await reader();
-  const made = broker.client.from('saved_lists').insert({ name: 'For Ada' }).select('id');
-  list = (await succeed(made.single())).id;
+  const created = broker.client.from('saved_lists').insert({ name: 'For Ada' }).select('id');
+  list = (await succeed(created.single())).id;
   for (const listing_id of [open, covered, unlisted]) {
     const row = { listing_id, list_id: list, note: `Asks too much ${listing_id}` };
     await succeed(broker.client.from('saved_listings').insert(row).select('id'));
@@ -102,14 +102,14 @@ it('only the owner shares a list, and only with a broker role', async () => {
   expect(await codeOf(share(rival, { p_address: client.email }))).toBe('HXSLG');
   expect(await codeOf(share(await person('buyer'), { p_address: client.email }))).toBe('HXSLB');
   expect(await succeed(rival.client.rpc('my_list_shares'))).toEqual([]);
-  const mine = await succeed(
+  const ownContact = await succeed(
     rival.client
       .from('contacts')
       .insert({ name: 'Ada', email: client.email })
       .select('id')
       .single(),
   );
-  expect(await codeOf(share(broker, { p_contact_id: mine.id }))).toBe('HXDLC');
+  expect(await codeOf(share(broker, { p_contact_id: ownContact.id }))).toBe('HXDLC');
 });
 
 it('no response reveals whether an email has an account, and an email must be valid', async () => {

@@ -3,7 +3,7 @@ import { newUser, uniqueEmail } from '../../support/backend.ts';
 import { brokerOf, memberOf, type Person, person, succeed, uniqueSubdomain } from '../world.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let client: Person;
 let contact: string;
 let search: string;
@@ -20,16 +20,25 @@ beforeAll(async () => {
   const alone = await person('broker');
   const team = { name: 'Harbor House', subdomain: uniqueSubdomain() };
   broker = { ...alone, tenantId: await succeed(alone.client.rpc('create_tenant', team)) };
-  mate = await memberOf(broker.tenantId);
+  teammate = await memberOf(broker.tenantId);
   brokerId = await brokerOf(broker.id);
   const email = uniqueEmail('client');
-  const made = await newUser({ email, confirmed: true, userMetadata: { user_type: 'buyer' } });
-  client = { client: made.client, id: made.id, tenantId: '' };
+  const createdUser = await newUser({
+    email,
+    confirmed: true,
+    userMetadata: { user_type: 'buyer' },
+  });
+  client = { client: createdUser.client, id: createdUser.id, tenantId: '' };
   const card = { name: 'Grace', email: uniqueEmail('main'), more_emails: [`home: ${email}`] };
   contact = (await succeed(broker.client.from('contacts').insert(card).select('id').single())).id;
-  const kept = { name: 'Texas', facets: ['state:TX,OK', 'price:5000000-20000000'], words: '' };
-  search = (await succeed(client.client.from('saved_searches').insert(kept).select('id').single()))
-    .id;
+  const savedSearch = {
+    name: 'Texas',
+    facets: ['state:TX,OK', 'price:5000000-20000000'],
+    words: '',
+  };
+  search = (
+    await succeed(client.client.from('saved_searches').insert(savedSearch).select('id').single())
+  ).id;
 });
 
 it('a search is hidden until its owner shares it, and only goes to a broker who works for them', async () => {
@@ -56,7 +65,7 @@ it('a search is hidden until its owner shares it, and only goes to a broker who 
 });
 
 it('it is hidden from teammates, other brokers and other contacts, and reveals no account', async () => {
-  expect(await shownTo(mate)).toEqual([]);
+  expect(await shownTo(teammate)).toEqual([]);
   expect(await shownTo(await person('broker'))).toEqual([]);
   const other = broker.client.from('contacts').insert({ name: 'Other', email: uniqueEmail('o') });
   expect(await shownTo(broker, (await succeed(other.select('id').single())).id)).toEqual([]);

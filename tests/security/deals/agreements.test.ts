@@ -57,7 +57,7 @@ const sign = async (
     ...more,
   });
 };
-const ask = (who: Person) =>
+const contactBroker = (who: Person) =>
   succeed(who.client.rpc('contact_broker', { listing_id: listing, message: 'May we talk?' }));
 const documentsOf = async (who: Person) => {
   const rows = who.client.from('listing_documents').select('name').eq('listing_id', listing);
@@ -71,10 +71,10 @@ describe('listing documents', () => {
       expect([await documentsOf(who), await readsFile(who)]).toEqual([0, false]);
       expect((await bucket(who).list(listing)).data).toEqual([]);
       expect((await bucket(who).createSignedUrl(path, 60)).error).not.toBeNull();
-      const papers = who.client.rpc('count_listing_documents', { listing_id: listing });
-      expect(await succeed(papers.then((answer) => ({ ...answer, data: [answer.data] })))).toEqual([
-        null,
-      ]);
+      const countQuery = who.client.rpc('count_listing_documents', { listing_id: listing });
+      expect(
+        await succeed(countQuery.then((result) => ({ ...result, data: [result.data] }))),
+      ).toEqual([null]);
     }
     expect(
       (await anonymous().storage.from('listing-documents').download(path)).error,
@@ -90,7 +90,7 @@ describe('listing documents', () => {
     );
     expect(await codeOf(sign(buyer, { nda_id: text?.id ?? '' }))).toBe('HXNDA');
 
-    await ask(buyer);
+    await contactBroker(buyer);
     expect([await documentsOf(buyer), await readsFile(buyer)]).toEqual([0, false]);
     expect(await codeOf(sign(buyer, { hash: hashOf('Anything else.') }))).toBe('HXNDV');
     expect(await codeOf(sign(buyer))).toBeUndefined();
@@ -106,8 +106,8 @@ describe('listing documents', () => {
     expect(signed?.address).toBeTruthy();
     expect(Date.now() - Date.parse(signed?.signed_at ?? '')).toBeLessThan(600_000);
     for (const other of [buyer, stranger]) {
-      const asked = other.client.rpc('listing_signatures', { listing_id: listing });
-      expect(await succeed(asked)).toEqual([]);
+      const request = other.client.rpc('listing_signatures', { listing_id: listing });
+      expect(await succeed(request)).toEqual([]);
     }
   });
 
@@ -200,8 +200,8 @@ describe("a listing's units, payors and monthly figures", () => {
     const free = await person('buyer');
     expect((await read(anonymous(), covered)).error?.code).toBe('42501');
     for (const who of [free, stranger]) await expectNothing(read(who.client, covered));
-    const asked = { listing_id: covered, message: 'May we talk?' };
-    await succeed(stranger.client.rpc('contact_broker', asked));
+    const request = { listing_id: covered, message: 'May we talk?' };
+    await succeed(stranger.client.rpc('contact_broker', request));
     expect(await succeed(read(stranger.client, covered))).toHaveLength(1);
   });
 
@@ -211,8 +211,8 @@ describe("a listing's units, payors and monthly figures", () => {
     expect(await succeed(save(seller, id))).toBe('waits');
     await expectNothing(read(stranger.client, id));
     const admin = await withRole(await person('buyer'), 'admin');
-    const waiting = seller.client.from('revisions').select('id').eq('listing_id', id);
-    const [revision] = await succeed(waiting);
+    const revisionQuery = seller.client.from('revisions').select('id').eq('listing_id', id);
+    const [revision] = await succeed(revisionQuery);
     const decided = { revision_id: revision?.id ?? '', decision: 'approved' as const };
     expect((await admin.client.rpc('review_revision', decided)).error).toBeNull();
     expect(await succeed(read(stranger.client, id))).toEqual([{ unit_mix: details.unit_mix }]);

@@ -17,7 +17,7 @@ let one: Reader;
 let other: Reader;
 let folders: readonly Item[];
 let roundId: string;
-let letter: string;
+let letterId: string;
 let otherMember: string;
 let otherGroup: string;
 const parties: Record<string, string> = {};
@@ -210,12 +210,12 @@ beforeAll(async () => {
 
 describe('a bidder in a closing', () => {
   it("can't see by any table, call, file, count or message that another is invited, reads, signs, asks and bids", async () => {
-    const heard: Awaited<ReturnType<typeof collectChanges>>[] = [];
+    const listeners: Awaited<ReturnType<typeof collectChanges>>[] = [];
     for (let from = 0; from < published.length; from += 10) {
       const some = published.slice(from, from + 10).map((table) => ({ table }));
-      heard.push(await collectChanges(one.client, ...some));
+      listeners.push(await collectChanges(one.client, ...some));
     }
-    const messages = () => heard.flatMap((each) => each.changes);
+    const messages = () => listeners.flatMap((each) => each.changes);
     const before = [await portal('lender'), await portal('licensing_counsel')];
     const seen = await changes(one, async () => {
       otherGroup = await room.group('Birch Capital');
@@ -230,14 +230,14 @@ describe('a bidder in a closing', () => {
         const asked = { p_room_id: room.id, p_id: randomUUID(), p_kind, p_body };
         const note = await succeed(other.client.rpc('add_room_note', asked));
         if (p_kind === 'comment') continue;
-        const answer = { p_id: note, p_answer: 'Yes, Birch.', p_state: 'answered' };
-        await succeed(room.broker.client.rpc('answer_room_note', answer).select());
+        const answerParams = { p_id: note, p_answer: 'Yes, Birch.', p_state: 'answered' };
+        await succeed(room.broker.client.rpc('answer_room_note', answerParams).select());
       }
-      letter = randomUUID();
-      const path = `${other.id}/${room.saleId}/${letter}`;
+      letterId = randomUUID();
+      const path = `${other.id}/${room.saleId}/${letterId}`;
       const body = new Blob([PDF], { type: 'application/pdf' });
       await other.client.storage.from('offer-files').upload(path, body);
-      await submit(other, 9_500_000, { p_letter_id: letter, p_letter_name: 'Birch LOI.pdf' });
+      await submit(other, 9_500_000, { p_letter_id: letterId, p_letter_name: 'Birch LOI.pdf' });
     });
     expect(seen).toEqual([]);
     expect([await portal('lender'), await portal('licensing_counsel')]).toEqual(before);
@@ -248,17 +248,17 @@ describe('a bidder in a closing', () => {
     expect(
       messages().map(({ table, new: row }) => [table, (row as { title: string }).title]),
     ).toEqual([['notifications', 'The last']]);
-    for (const { channel } of heard) await channel.unsubscribe();
+    for (const { channel } of listeners) await channel.unsubscribe();
   });
 
   it("can't learn from errors or deadlines who else was invited", async () => {
     const tries = async (round: string) => {
       const asked = [
         one.client.rpc('extend_round', { p_id: round, p_deadline: new Date().toISOString() }),
-        one.client.rpc('may_open_document', { p_id: round === roundId ? letter : randomUUID() }),
+        one.client.rpc('may_open_document', { p_id: round === roundId ? letterId : randomUUID() }),
         one.client.rpc('submit_offer', {
           ...{ p_id: randomUUID(), p_transaction_id: room.saleId, p_offer: { price: 1e6 } },
-          ...{ p_letter_id: round === roundId ? letter : randomUUID(), p_letter_name: 'a.pdf' },
+          ...{ p_letter_id: round === roundId ? letterId : randomUUID(), p_letter_name: 'a.pdf' },
         }),
         one.client.rpc('save_room_member', {
           ...{ p_room_id: room.id, p_id: round === roundId ? otherMember : randomUUID() },
@@ -295,8 +295,8 @@ describe('a bidder in a closing', () => {
       expect(await portal(role)).not.toContain(parties.one);
     }
     const told = JSON.stringify([...(await read(other)).values()]);
-    for (const word of ['Aster', one.email, one.id, parties.one ?? '', '9173517']) {
-      expect(told).not.toContain(word);
+    for (const secret of ['Aster', one.email, one.id, parties.one ?? '', '9173517']) {
+      expect(told).not.toContain(secret);
     }
   });
 
@@ -310,11 +310,11 @@ describe('a bidder in a closing', () => {
       p_body: 'How old is the roof?',
     };
     const note = await succeed(other.client.rpc('add_room_note', asked));
-    const answer = { p_id: note, p_answer: 'Of 2019.', p_state: 'published' };
-    await succeed(client.rpc('answer_room_note', answer).select());
+    const answerParams = { p_id: note, p_answer: 'Of 2019.', p_state: 'published' };
+    await succeed(client.rpc('answer_room_note', answerParams).select());
     const told = JSON.stringify([...(await read(one)).values()]);
     expect(told).toContain('Of 2019.');
-    for (const word of names()) expect(told).not.toContain(word);
+    for (const secret of names()) expect(told).not.toContain(secret);
     const [{ created_at: at } = { created_at: 'never' }] = await queryDatabase(
       `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as created_at
        from private.deal_room_notes where id = '${note}'`,

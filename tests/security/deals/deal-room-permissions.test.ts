@@ -47,8 +47,8 @@ describe('a seller-side member', () => {
     const hidden = await room.document(folder(2), 'board-memo.pdf');
     await room.right(sellers, hidden.id, 0);
     const byId = { p_folder_id: folder(2), p_item_id: hidden.id, p_id: await upload(seller) };
-    const refused = await seller.client.rpc('file_room_version', { ...byId, p_name: 'x.pdf' });
-    expect(refused.error?.code).toBe('42501');
+    const rejected = await seller.client.rpc('file_room_version', { ...byId, p_name: 'x.pdf' });
+    expect(rejected.error?.code).toBe('42501');
     const byName = { p_folder_id: folder(2), p_item_id: NEW, p_id: await upload(seller) };
     const own = await succeed(
       seller.client.rpc('file_room_version', { ...byName, p_name: hidden.name }),
@@ -77,8 +77,8 @@ describe('a seller-side member', () => {
     );
     await room.right(sellers, hidden, 0);
     const p_id = randomUUID();
-    const asked = { p_parent_id: folder(4), p_id, p_name: 'Investigation' };
-    expect(await succeed(seller.client.rpc('add_room_folder', asked))).toBe(p_id);
+    const params = { p_parent_id: folder(4), p_id, p_name: 'Investigation' };
+    expect(await succeed(seller.client.rpc('add_room_folder', params))).toBe(p_id);
   });
 });
 
@@ -103,9 +103,9 @@ it('an archive ticket ends with the session that requested it', async () => {
   const ticket = await succeed(room.broker.client.rpc('open_room_archive', { p_id }));
   await room.broker.client.auth.signOut({ scope: 'local' });
   const { url } = backend();
-  const answer = await fetch(`${url}/functions/v1/room-archive?ticket=${ticket}`);
-  expect(answer.status).toBe(404);
-  await answer.body?.cancel();
+  const response = await fetch(`${url}/functions/v1/room-archive?ticket=${ticket}`);
+  expect(response.status).toBe(404);
+  await response.body?.cancel();
 });
 
 describe('a moved or renamed document', () => {

@@ -20,13 +20,13 @@ import { type Person, succeed, tenantOwner } from '../world.ts';
 let room: Room;
 let alice: Reader;
 let bob: Reader;
-let gone: Reader;
+let revokedReader: Reader;
 let late: Reader;
 let unsigned: Reader;
 let outsider: Reader;
 let rival: Person;
-let ours: string;
-let theirs: string;
+let ownGroup: string;
+let otherGroup: string;
 let folders: readonly Item[];
 let memo: Item & { path: string };
 let roll: Item & { path: string };
@@ -37,33 +37,33 @@ const folder = (place: number): string => folders.find((one) => one.place === pl
 
 beforeAll(async () => {
   room = await Room.begin('Maple Court');
-  [alice, bob, gone, late, unsigned, outsider] = (await Promise.all(
+  [alice, bob, revokedReader, late, unsigned, outsider] = (await Promise.all(
     Array.from({ length: 6 }, reader),
   )) as [Reader, Reader, Reader, Reader, Reader, Reader];
   rival = await tenantOwner();
   folders = await room.folders();
-  [ours, theirs] = [await room.group('Aster Partners'), await room.group('Birch Capital')];
+  [ownGroup, otherGroup] = [await room.group('Aster Partners'), await room.group('Birch Capital')];
   memo = await room.document(folder(1), 'memorandum.pdf');
   roll = await room.document(folder(3), 'rent-roll.pdf');
   secret = await room.document(folder(13), 'term-sheet.pdf');
-  await room.right(ours, folder(1), 1);
-  await room.right(ours, folder(3), 2);
-  await room.right(theirs, folder(1), 1);
-  await room.right(theirs, folder(13), 3);
-  await room.member(ours, alice);
-  await room.member(theirs, bob);
-  await room.member(ours, unsigned);
-  const ended = await room.member(ours, gone);
-  await room.member(ours, late);
-  for (const one of [alice, bob, gone, late]) await signRoomNda(one, room);
-  await room.member(ours, gone, { p_id: ended, p_is_ended: true });
+  await room.right(ownGroup, folder(1), 1);
+  await room.right(ownGroup, folder(3), 2);
+  await room.right(otherGroup, folder(1), 1);
+  await room.right(otherGroup, folder(13), 3);
+  await room.member(ownGroup, alice);
+  await room.member(otherGroup, bob);
+  await room.member(ownGroup, unsigned);
+  const ended = await room.member(ownGroup, revokedReader);
+  await room.member(ownGroup, late);
+  for (const one of [alice, bob, revokedReader, late]) await signRoomNda(one, room);
+  await room.member(ownGroup, revokedReader, { p_id: ended, p_is_ended: true });
   const past = { expires_at: new Date(Date.now() - 1000).toISOString() };
   await succeed(service().from('deal_room_members').update(past).eq('email', late.email).select());
 });
 
 const shutOut = (): [string, Reader][] => [
   ['an outsider', outsider],
-  ['a revoked reader', gone],
+  ['a revoked reader', revokedReader],
   ['a reader whose time is over', late],
   ['a reader who has not signed', unsigned],
   ['another broker', { client: rival.client, email: '', id: rival.id }],
@@ -137,23 +137,23 @@ describe('deal room', () => {
 
   it('shows a broker who previews a group exactly what the group gets', async () => {
     for (const id of [room.view.root_id, ...folders.map((one) => one.id)]) {
-      expect(await listRoomItems(room.broker.client, id, ours)).toEqual(
+      expect(await listRoomItems(room.broker.client, id, ownGroup)).toEqual(
         await listRoomItems(alice.client, id),
       );
     }
-    const asked = { p_folder_id: folder(13), p_as: theirs };
+    const asked = { p_folder_id: folder(13), p_as: otherGroup };
     expect((await alice.client.rpc('room_folder', asked)).data).toBeNull();
   });
 
   it('shows a bidder no name, email, group or count of anyone else', async () => {
-    const told = JSON.stringify([
+    const visible = JSON.stringify([
       await succeed(alice.client.rpc('room_view', { p_transaction_id: room.id })),
       await succeed(alice.client.rpc('my_rooms')),
       (await alice.client.from('deal_room_members').select('id, room_id, expires_at, ended_at'))
         .data,
     ]);
-    for (const word of ['Birch', 'Aster', bob.email, theirs, ours, room.broker.id]) {
-      expect(told).not.toContain(word);
+    for (const hiddenText of ['Birch', 'Aster', bob.email, otherGroup, ownGroup, room.broker.id]) {
+      expect(visible).not.toContain(hiddenText);
     }
     expect((await alice.client.from('deal_room_members').select('email')).error?.code).toBe(
       '42501',
@@ -166,13 +166,13 @@ describe('deal room', () => {
 
   it("hides other bidders' questions, and who asked a published one and when", async () => {
     const p_room_id = room.id;
-    const ask = async (who: Reader, p_kind: string, p_body: string) =>
+    const addNote = async (who: Reader, p_kind: string, p_body: string) =>
       succeed(who.client.rpc('add_room_note', { p_room_id, p_id: randomUUID(), p_kind, p_body }));
     const listed = async (who: Reader, p_kind = 'question') =>
       JSON.stringify(await succeed(who.client.rpc('room_notes', { p_room_id, p_kind })));
-    const asked = await ask(alice, 'question', 'How old is the roof?');
-    await ask(alice, 'request', 'The loss runs of 2025');
-    await ask(alice, 'comment', 'We bid low');
+    const asked = await addNote(alice, 'question', 'How old is the roof?');
+    await addNote(alice, 'request', 'The loss runs of 2025');
+    await addNote(alice, 'comment', 'We bid low');
     expect(await listed(alice)).toContain('roof');
     for (const kind of ['question', 'request', 'comment'])
       expect(await listed(bob, kind)).toBe('[]');
@@ -180,25 +180,26 @@ describe('deal room', () => {
       await succeed(room.broker.client.rpc('room_notes', { p_room_id, p_kind: 'comment' })),
     );
     expect(own).toBe('[]');
-    const answer = { p_id: asked, p_answer: 'Of 2019.', p_state: 'answered' };
+    const answerParams = { p_id: asked, p_answer: 'Of 2019.', p_state: 'answered' };
     for (const { client } of [alice, bob, outsider]) {
-      expect((await client.rpc('answer_room_note', answer)).error?.code).toBe('42501');
+      expect((await client.rpc('answer_room_note', answerParams)).error?.code).toBe('42501');
     }
-    await room.broker.client.rpc('answer_room_note', answer);
+    await room.broker.client.rpc('answer_room_note', answerParams);
     expect(await listed(bob)).toBe('[]');
     const { data } = await room.broker.client.rpc('room_notes', { p_room_id, p_kind: 'question' });
     const at = (data as { at: string }[])[0]?.at ?? 'never';
-    await room.broker.client.rpc('answer_room_note', { ...answer, p_state: 'published' });
+    await room.broker.client.rpc('answer_room_note', { ...answerParams, p_state: 'published' });
     const published = await listed(bob);
     expect(published).toContain('Of 2019.');
-    for (const word of ['Reader', alice.email, 'Aster', at]) expect(published).not.toContain(word);
+    for (const hiddenText of ['Reader', alice.email, 'Aster', at])
+      expect(published).not.toContain(hiddenText);
   });
 
   it('accepts no changes from a reader', async () => {
     const p_room_id = room.id;
-    for (const { client } of [alice, bob, outsider, gone]) {
+    for (const { client } of [alice, bob, outsider, revokedReader]) {
       const tries = [
-        client.rpc('set_room_right', { p_group_id: ours, p_item_id: folder(13), p_level: 3 }),
+        client.rpc('set_room_right', { p_group_id: ownGroup, p_item_id: folder(13), p_level: 3 }),
         client.rpc('publish_room_nda', { p_room_id, p_seen: 1, p_body: 'Nothing is secret here.' }),
         client.rpc('change_room_items', { p_room_id, p_ids: [memo.id], p_is_gone: true }),
         client.rpc('add_room_folder', {
@@ -229,15 +230,19 @@ describe('deal room', () => {
   it("can't add users to another room's group, or documents to another room", async () => {
     const other = await Room.begin('Oak House');
     const { client } = other.broker;
-    const theirsHere = { p_room_id: other.id, p_id: randomUUID(), p_group_id: ours };
-    const somebody = { p_name: 'Eve', p_email: outsider.email, p_is_ended: false };
-    const let_in = { ...theirsHere, ...somebody, p_expires_at: null as unknown as string };
+    const otherRoomParams = { p_room_id: other.id, p_id: randomUUID(), p_group_id: ownGroup };
+    const outsiderParams = { p_name: 'Eve', p_email: outsider.email, p_is_ended: false };
+    const let_in = {
+      ...otherRoomParams,
+      ...outsiderParams,
+      p_expires_at: null as unknown as string,
+    };
     expect((await client.rpc('save_room_member', let_in)).error?.code).toBe('42501');
     const group = { p_name: 'Mine', p_side: 'buyer', p_adds: false, p_signs: false };
-    const taken = { p_room_id: other.id, p_id: ours, ...group };
+    const taken = { p_room_id: other.id, p_id: ownGroup, ...group };
     expect((await client.rpc('save_room_group', taken)).error?.code).toBe('42501');
     const [first] = await other.folders();
-    const right = { p_group_id: ours, p_item_id: first?.id ?? '', p_level: 3 };
+    const right = { p_group_id: ownGroup, p_item_id: first?.id ?? '', p_level: 3 };
     expect((await client.rpc('set_room_right', right)).error?.code).toBe('42501');
     const move = { p_room_id: other.id, p_ids: [memo.id], p_to: first?.id ?? '' };
     expect(await succeed(client.rpc('change_room_items', move))).toBe(0);
@@ -281,9 +286,9 @@ describe('deal room', () => {
     const used = await succeed(service().rpc('redeem_room_ticket', { p_ticket }));
     expect(used).toMatchObject({ path: memo.path, page: 1 });
     expect(await succeed(service().rpc('redeem_room_ticket', { p_ticket }))).toBeNull();
-    const noted = { p_ticket, p_seconds: 4000 };
-    expect(await succeed(alice.client.rpc('record_page_view_time', noted))).toBe('over');
-    expect(await succeed(bob.client.rpc('record_page_view_time', noted))).toBe('open');
+    const viewParams = { p_ticket, p_seconds: 4000 };
+    expect(await succeed(alice.client.rpc('record_page_view_time', viewParams))).toBe('over');
+    expect(await succeed(bob.client.rpc('record_page_view_time', viewParams))).toBe('open');
     expect(await openRoomPage(bob, memo.version_id, 99)).toBeNull();
   });
 
@@ -297,7 +302,7 @@ describe('deal room', () => {
     expect(
       (await alice.client.storage.from('room-files').download(secret.path)).error,
     ).not.toBeNull();
-    await room.right(theirs, folder(13), 2);
+    await room.right(otherGroup, folder(13), 2);
     expect((await files.download(secret.path)).error).not.toBeNull();
     const marked = await succeed(bob.client.rpc('create_room_file_ticket', { p_version_id }));
     expect(marked).toMatchObject({ gate: 'open', path: null });
@@ -389,7 +394,7 @@ describe('deal room', () => {
       email: string;
     }[];
     const p_id = people.find(({ email }) => email === bob.email)?.id;
-    await room.member(theirs, bob, { p_id, p_is_ended: true });
+    await room.member(otherGroup, bob, { p_id, p_is_ended: true });
     expect(await openRoomPage(bob, memo.version_id)).toEqual({ gate: 'over' });
     expect(await succeed(bob.client.rpc('room_view', { p_transaction_id: room.id }))).toEqual({
       gate: 'over',

@@ -8,7 +8,7 @@ import { linkTo } from '../../../shared/routes.ts';
 import { backend, service } from '../../support/backend.ts';
 import { queryDatabase } from '../sql.ts';
 
-const ask: FetchAsVisitor = (path, init) => {
+const fetchAsVisitor: FetchAsVisitor = (path, init) => {
   const headers = new Headers(init?.headers);
   headers.set('apikey', backend().publishableKey);
   headers.delete('authorization');
@@ -17,15 +17,15 @@ const ask: FetchAsVisitor = (path, init) => {
 
 beforeAll(() => buildWebIfStale({ quickly: true }), 180_000);
 
-async function drawn(path: string, asking = ask): Promise<string> {
+async function renderPage(path: string, fetcher = fetchAsVisitor): Promise<string> {
   const draw = loadScreenRenderer(inProject('dist/web'));
-  const document = await draw?.(path, asking);
+  const document = await draw?.(path, fetcher);
   if (!document) throw new Error(`${path} was not drawn.`);
   return document.html;
 }
 
 /** Text as words between single spaces: a ZIP code may be part of a longer number. */
-const wordsOf = (text: string): string => ` ${text.replaceAll(/\W+/g, ' ').trim()} `;
+const normalizeWords = (text: string): string => ` ${text.replaceAll(/\W+/g, ' ').trim()} `;
 
 async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) {
   const { data } = await service()
@@ -45,7 +45,7 @@ async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) 
 describe("a community's document", () => {
   it('contains nothing that a confidential listing hides', async () => {
     const hidden = await oneOf('approved', true);
-    const html = await drawn(linkTo('property', { id: hidden.id }));
+    const html = await renderPage(linkTo('property', { id: hidden.id }));
     expect(html).toContain('Contact the broker to see the street address');
     const [address] = [hidden.listing_addresses].flat();
     expect(html).not.toContain(address?.street_address);
@@ -53,45 +53,49 @@ describe("a community's document", () => {
 
   it('identifies neither seller nor address in its structured data, title, preview and share image', async () => {
     const hidden = await oneOf('approved', true);
-    const [kept] = await queryDatabase(`
+    const [secrets] = await queryDatabase(`
       select p.id, p.email, p.phone, p.full_name, p.company_name, a.street_address, a.postal_code, c.town
       from public.broker_accounts b join public.profiles p on p.id = b.user_id
       join public.listing_addresses a on a.listing_id = '${hidden.id}'
       left join private.covered_towns c on c.listing_id = '${hidden.id}'
       where b.broker_id = '${hidden.broker_id}'`);
-    expect(kept).toBeDefined();
+    expect(secrets).toBeDefined();
     for (const route of ['property', 'publicListing'] as const) {
-      const html = await drawn(linkTo(route, { id: hidden.id }));
+      const html = await renderPage(linkTo(route, { id: hidden.id }));
       const [, data = ''] =
         /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
       expect(data).toContain(hidden.property_name);
       // Similar listings further down may be in the same town.
-      const told = Object.entries(kept ?? {}).filter(([what, value]) => {
+      const leaks = Object.entries(secrets ?? {}).filter(([what, value]) => {
         const place = what === 'town' ? html.slice(0, html.indexOf('<body')) + data : html;
-        return value !== null && value !== '' && wordsOf(place).includes(wordsOf(String(value)));
+        return (
+          value !== null &&
+          value !== '' &&
+          normalizeWords(place).includes(normalizeWords(String(value)))
+        );
       });
-      expect(told, route).toEqual([]);
+      expect(leaks, route).toEqual([]);
     }
   });
 
   it('contains nothing about an unapproved listing', async () => {
-    const waiting = await oneOf('pending', false);
-    const html = await drawn(linkTo('property', { id: waiting.id }));
-    expect(html).not.toContain(waiting.property_name);
+    const pendingListing = await oneOf('pending', false);
+    const html = await renderPage(linkTo('property', { id: pendingListing.id }));
+    expect(html).not.toContain(pendingListing.property_name);
   });
 
   it('keeps a script-closing name as text', async () => {
     const { id } = await oneOf('approved', false);
     const attack = '</script><script>alert(1)</script><!--<script>$&';
     const named: FetchAsVisitor = async (path, init) => {
-      const answer = await ask(path, init);
-      const text = (await answer.text()).replace(
+      const response = await fetchAsVisitor(path, init);
+      const text = (await response.text()).replace(
         /"property_name":\s*"[^"]*"/g,
         () => `"property_name":${JSON.stringify(attack)}`,
       );
-      return new Response(text, { status: answer.status, headers: answer.headers });
+      return new Response(text, { status: response.status, headers: response.headers });
     };
-    const html = await drawn(linkTo('property', { id }), named);
+    const html = await renderPage(linkTo('property', { id }), named);
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert(1)');
     expect(html).not.toContain('<!--<script');
@@ -105,12 +109,12 @@ describe("a member screen's document", () => {
   it.each(['investorDashboard', 'aiWorkflow'] as const)(
     'is the same frame for everyone and makes no database query: %s',
     async (name) => {
-      const asked: string[] = [];
-      const html = await drawn(linkTo(name), (path) => {
-        asked.push(path);
+      const requestedPaths: string[] = [];
+      const html = await renderPage(linkTo(name), (path) => {
+        requestedPaths.push(path);
         return Response.json([]);
       });
-      expect(asked).toEqual([]);
+      expect(requestedPaths).toEqual([]);
       expect(html).toContain('Loading your account...');
     },
   );

@@ -9,14 +9,14 @@ const NAME = 'Letter of Aster Partners.pdf';
 const OFFER = { price: 9_100_000, financing: 'bank', proof_of_funds: 'letter' };
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let seller: Person;
 let one: Person;
 let other: Person;
 let outsider: Person;
 let id: string;
 let roundId: string;
-let letter: string;
+let letterId: string;
 const parties: Record<string, string> = {};
 
 const emailOf = async ({ id: userId }: Person) =>
@@ -47,7 +47,7 @@ const open = async ({ client }: Pick<Person, 'client'>, p_letter: string) => {
  */
 async function read({ client }: Person): Promise<string> {
   const files = client.storage.from('offer-files');
-  const answers = await Promise.all([
+  const results = await Promise.all([
     client.rpc('transaction_offers', { p_id: id }),
     client.rpc('my_offer_summaries'),
     client.rpc('my_buyers'),
@@ -64,17 +64,17 @@ async function read({ client }: Person): Promise<string> {
     files.list(`${one.id}/${id}`),
   ]);
   return JSON.stringify(
-    answers.map((answer) => [
-      answer.data,
-      'count' in answer ? answer.count : null,
-      answer.error?.message,
+    results.map((result) => [
+      result.data,
+      'count' in result ? result.count : null,
+      result.error?.message,
     ]),
   );
 }
 
 beforeAll(async () => {
   broker = await tenantOwner();
-  mate = await memberOf(broker.tenantId as string);
+  teammate = await memberOf(broker.tenantId as string);
   [seller, one, other, outsider] = (await Promise.all(
     (['seller', 'buyer', 'buyer', 'broker'] as const).map((role) => person(role)),
   )) as [Person, Person, Person, Person];
@@ -90,28 +90,28 @@ beforeAll(async () => {
       p_parties: [parties.one as string, parties.other as string],
     }),
   );
-  letter = randomUUID();
+  letterId = randomUUID();
 });
 
 describe("a sealed offer's attachment", () => {
   it('changes nothing that anyone but its bidder sees: no name, size, count, notification or time', async () => {
-    const others = [broker, mate, seller, other, outsider];
+    const others = [broker, teammate, seller, other, outsider];
     const before = await Promise.all(others.map(read));
-    expect((await upload(one, pathOf(one, letter))).error).toBeNull();
+    expect((await upload(one, pathOf(one, letterId))).error).toBeNull();
     expect(await Promise.all(others.map(read))).toEqual(before);
-    await succeed(submit(one, letter));
+    await succeed(submit(one, letterId));
     expect(await Promise.all(others.map(read))).toEqual(before);
     expect(await succeed(one.client.rpc('my_bid', { p_transaction_id: id }))).toMatchObject({
-      offers: [{ letter_id: letter, letter_name: NAME, letter_size: PDF.length }],
+      offers: [{ letter_id: letterId, letter_name: NAME, letter_size: PDF.length }],
     });
   });
 
   it('is accessible only to its bidder, by any call, link, path or ID', async () => {
-    expect(await open(one, letter)).toBe(PDF);
-    const path = pathOf(one, letter);
-    for (const who of [broker, mate, seller, other, outsider, { client: anonymous() }]) {
+    expect(await open(one, letterId)).toBe(PDF);
+    const path = pathOf(one, letterId);
+    for (const who of [broker, teammate, seller, other, outsider, { client: anonymous() }]) {
       const files = who.client.storage.from('offer-files');
-      expect(await open(who, letter)).toBeNull();
+      expect(await open(who, letterId)).toBeNull();
       expect((await files.download(path)).error).not.toBeNull();
       expect((await files.createSignedUrl(path, 60)).error).not.toBeNull();
       expect((await files.remove([path])).data ?? []).toEqual([]);
@@ -119,9 +119,9 @@ describe("a sealed offer's attachment", () => {
         (await files.info(pathOf(one, randomUUID()))).error?.message,
       );
     }
-    const asked = { p_id: letter };
-    expect((await broker.client.rpc('may_open_document', asked)).data).toBe(false);
-    expect((await broker.client.rpc('document_path', asked)).error?.code).toBe('42501');
+    const params = { p_id: letterId };
+    expect((await broker.client.rpc('may_open_document', params)).data).toBe(false);
+    expect((await broker.client.rpc('document_path', params)).error?.code).toBe('42501');
   });
 
   it("can't be stored in another user's path, for another sale, or in place of one already sent", async () => {
@@ -137,15 +137,15 @@ describe("a sealed offer's attachment", () => {
     for (const who of [broker, seller, outsider]) {
       expect((await upload(who, pathOf(who, randomUUID()))).error).not.toBeNull();
     }
-    expect((await upload(one, pathOf(one, letter), '%PDF-1.7\n%%EOF\n')).error).not.toBeNull();
-    expect(await open(one, letter)).toBe(PDF);
-    const removed = await one.client.storage.from('offer-files').remove([pathOf(one, letter)]);
+    expect((await upload(one, pathOf(one, letterId), '%PDF-1.7\n%%EOF\n')).error).not.toBeNull();
+    expect(await open(one, letterId)).toBe(PDF);
+    const removed = await one.client.storage.from('offer-files').remove([pathOf(one, letterId)]);
     expect(removed.data ?? []).toEqual([]);
   });
 
   it('belongs to one offer and its uploader, under a valid name', async () => {
-    expect((await submit(other, letter)).error?.code).toBe('HXRFM');
-    expect((await submit(one, letter)).error?.code).toBe('HXRFM');
+    expect((await submit(other, letterId)).error?.code).toBe('HXRFM');
+    expect((await submit(one, letterId)).error?.code).toBe('HXRFM');
     expect((await submit(one, randomUUID())).error?.code).toBe('HXRFM');
     const fresh = randomUUID();
     await upload(one, pathOf(one, fresh));
@@ -164,15 +164,15 @@ describe("a sealed offer's attachment", () => {
     const rows = await queryDatabase(
       `select name from private.list_orphaned_files(100000) where bucket = 'offer-files'`,
     );
-    expect(rows.map(({ name }) => name)).not.toContain(pathOf(one, letter));
+    expect(rows.map(({ name }) => name)).not.toContain(pathOf(one, letterId));
     expect(rows.length).toBeGreaterThan(0);
   });
 
   it("is readable by the seller's side after the deadline, never by other bidders, and no longer accepted", async () => {
     const past = { deadline: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
-    for (const who of [broker, mate, seller, one]) expect(await open(who, letter)).toBe(PDF);
-    for (const who of [other, outsider]) expect(await open(who, letter)).toBeNull();
+    for (const who of [broker, teammate, seller, one]) expect(await open(who, letterId)).toBe(PDF);
+    for (const who of [other, outsider]) expect(await open(who, letterId)).toBeNull();
     expect(await succeed(broker.client.rpc('transaction_offers', { p_id: id }))).toMatchObject({
       bidders: [{ offers: [{ letter_name: NAME }] }, { offers: [] }],
     });

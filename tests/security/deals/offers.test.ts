@@ -5,12 +5,12 @@ import { queryDatabase } from '../sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from '../world.ts';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let seller: Person;
 let one: Person;
 let other: Person;
 let outsider: Person;
-let word: string;
+let marker: string;
 let id: string;
 let roundId: string;
 const parties: Record<string, string> = {};
@@ -26,7 +26,7 @@ const submit = ({ client }: Person, price: number, p_id = randomUUID()) =>
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
   (await call).error?.code;
 const add = async (name: string, role: string, who: Person) => {
-  const row = { transaction_id: id, role, name: `${word} ${name}`, email: await emailOf(who) };
+  const row = { transaction_id: id, role, name: `${marker} ${name}`, email: await emailOf(who) };
   const added = broker.client.from('transaction_parties').insert(row).select('id').single();
   parties[name] = (await succeed(added)).id;
 };
@@ -42,13 +42,13 @@ const pass = () =>
   );
 
 beforeAll(async () => {
-  word = `q${randomUUID().slice(0, 8)}`;
+  marker = `q${randomUUID().slice(0, 8)}`;
   broker = await tenantOwner();
-  mate = await memberOf(broker.tenantId as string);
+  teammate = await memberOf(broker.tenantId as string);
   [seller, one, other, outsider] = (await Promise.all(
     (['seller', 'buyer', 'buyer', 'broker'] as const).map((role) => person(role)),
   )) as [Person, Person, Person, Person];
-  const row = { property_name: `${word} Court` };
+  const row = { property_name: `${marker} Court` };
   id = (await succeed(broker.client.from('transactions').insert(row).select('id').single())).id;
   await add('seller', 'seller', seller);
   await add('one', 'bidder', one);
@@ -71,7 +71,7 @@ async function read({ client }: Person): Promise<string> {
     client.from('transaction_parties').select().eq('transaction_id', id).order('id'),
     client.from('transactions').select('version, updated_at').eq('id', id),
     client.from('record_changes').select('id').eq('record_id', id).order('id'),
-    client.from('notifications').select('kind, title, message').ilike('title', `%${word}%`),
+    client.from('notifications').select('kind, title, message').ilike('title', `%${marker}%`),
   ];
   const calls = [
     client.rpc('transaction_offers', { p_id: id }),
@@ -83,13 +83,13 @@ async function read({ client }: Person): Promise<string> {
     client.rpc('my_transactions'),
     client.rpc('my_transaction', { p_id: id }),
   ];
-  const answers = await Promise.all([...tables, ...calls]);
-  return JSON.stringify(answers.map(({ data, count, error }) => [data, count, error?.code]));
+  const results = await Promise.all([...tables, ...calls]);
+  return JSON.stringify(results.map(({ data, count, error }) => [data, count, error?.code]));
 }
 
 describe('sealed offer', () => {
   it('changes nothing that anyone but its bidder sees: no count, notification, time or order', async () => {
-    const others = [broker, mate, seller, other, outsider];
+    const others = [broker, teammate, seller, other, outsider];
     const before = await Promise.all(others.map(read));
     await succeed(submit(one, 9_111_111));
     await succeed(submit(one, 9_222_222));
@@ -106,15 +106,15 @@ describe('sealed offer', () => {
       [one, 'other'],
       [other, 'one'],
     ] as const) {
-      const told = await read(bidder);
-      expect(told).toContain(`${word} Court`);
-      expect(told).not.toContain(`${word} ${hidden}`);
-      expect(told).not.toContain(parties[hidden]);
-      expect(told).not.toContain(roundId);
-      for (const { id: account } of [broker, mate, seller, one, other]) {
-        expect(told).not.toContain(account);
+      const visible = await read(bidder);
+      expect(visible).toContain(`${marker} Court`);
+      expect(visible).not.toContain(`${marker} ${hidden}`);
+      expect(visible).not.toContain(parties[hidden]);
+      expect(visible).not.toContain(roundId);
+      for (const { id: account } of [broker, teammate, seller, one, other]) {
+        expect(visible).not.toContain(account);
       }
-      expect(told).not.toContain('"asked":');
+      expect(visible).not.toContain('"asked":');
     }
     expect(await succeed(one.client.rpc('transaction_offers', { p_id: id }))).toBeNull();
     expect(await succeed(one.client.rpc('my_transaction', { p_id: id }))).toBeNull();
@@ -123,7 +123,7 @@ describe('sealed offer', () => {
   it("is not shown to a user who takes over a bidder's email, name or place", async () => {
     const { client } = broker;
     const party = client.from('transaction_parties');
-    const email = await emailOf(mate);
+    const email = await emailOf(teammate);
     expect(await codeOf(party.update({ email }).eq('id', parties.one as string))).toBe('HXOFS');
     expect(await codeOf(party.update({ role: 'buyer' }).eq('id', parties.one as string))).toBe(
       'HXOFS',
@@ -137,10 +137,10 @@ describe('sealed offer', () => {
         .eq('id', parties.one as string)
         .select('id'),
     );
-    const told = (await succeed(mate.client.rpc('my_bid', { p_transaction_id: id }))) as {
+    const visible = (await succeed(teammate.client.rpc('my_bid', { p_transaction_id: id }))) as {
       offers: object[];
     };
-    expect(told.offers).toEqual([]);
+    expect(visible.offers).toEqual([]);
     await succeed(
       service()
         .from('transaction_parties')
@@ -200,9 +200,9 @@ describe('sealed offer', () => {
   it("is readable by the seller's side after the deadline, no longer accepted, and still hidden from bidders", async () => {
     await pass();
     expect(await codeOf(submit(one, 9_999_999))).toBe('HXOFL');
-    for (const who of [broker, mate, seller]) {
-      const told = await read(who);
-      for (const price of ['9222222', '9333333', '9444444']) expect(told).toContain(price);
+    for (const who of [broker, teammate, seller]) {
+      const visible = await read(who);
+      for (const price of ['9222222', '9333333', '9444444']) expect(visible).toContain(price);
     }
     expect(await read(one)).not.toContain('9333333');
     expect(await read(outsider)).not.toContain('9333333');
@@ -221,19 +221,19 @@ describe('sealed offer', () => {
     const [row] = await succeed(client.from('transactions').select('status, price').eq('id', id));
     expect(row).toEqual({ status: 'loi_signed', price: 9_444_444 });
     expect(await read(other)).toBe(before);
-    const told = (await succeed(one.client.rpc('my_transaction', { p_id: id }))) as {
+    const visible = (await succeed(one.client.rpc('my_transaction', { p_id: id }))) as {
       roles: string[];
     };
-    expect(told.roles).toEqual(['buyer']);
+    expect(visible.roles).toEqual(['buyer']);
     const notices = one.client.from('notifications').select('title').eq('kind', 'offer_answered');
-    expect(await succeed(notices)).toEqual([{ title: `Your offer was accepted: ${word} Court` }]);
+    expect(await succeed(notices)).toEqual([{ title: `Your offer was accepted: ${marker} Court` }]);
   });
 
   it('is accepted from one bidder per sale, even when two are accepted at the same time', async () => {
     const sale = await succeed(
       broker.client
         .from('transactions')
-        .insert({ property_name: `${word} Hall` })
+        .insert({ property_name: `${marker} Hall` })
         .select('id')
         .single(),
     );

@@ -14,10 +14,10 @@ import { succeed } from '../world.ts';
 
 const KEY = 'an-account-key-that-no-one-can-guess-123';
 const TEXT = 'What is agreed between us is agreed. '.repeat(80);
-const HEARD = 'Hello API Event Received';
+const ACKNOWLEDGMENT = 'Hello API Event Received';
 
-type StandIn = Awaited<ReturnType<typeof startDropboxSignStub>>;
-let service: StandIn;
+type SigningStub = Awaited<ReturnType<typeof startDropboxSignStub>>;
+let service: SigningStub;
 
 beforeAll(async () => {
   skipOnHostedBackend('the service that signs is a stand-in on this machine');
@@ -80,21 +80,25 @@ const due = (id: string) =>
     `update private.outside_signings set due_at = now(), claimed_until = null where id = '${id}'`,
   );
 
-async function begin(who: Reader, changes: Record<string, unknown> = {}) {
+async function startSigning(who: Reader, changes: Record<string, unknown> = {}) {
   const id = randomUUID();
-  const ask = {
+  const signingRequest = {
     id,
     kind: 'buyer_agreement',
     title: 'Buyer agreement',
     body: TEXT,
     name: 'Ada Lovelace',
   };
-  const answer = await call(who, { ask: { ...ask, ...changes } });
-  return { id, answer, envelope: service.sent().find(({ metadata }) => metadata.haven === id) };
+  const reply = await call(who, { ask: { ...signingRequest, ...changes } });
+  return {
+    id,
+    answer: reply,
+    envelope: service.sent().find(({ metadata }) => metadata.haven === id),
+  };
 }
 
 async function sentBy(who: Reader) {
-  const { id, envelope } = await begin(who);
+  const { id, envelope } = await startSigning(who);
   if (envelope === undefined) throw new Error('It was not sent.');
   return { id, envelope };
 }
@@ -132,25 +136,25 @@ describe('external signing', () => {
         readonly nda: { readonly n: number };
       };
     const { nda } = await gate();
-    const { id, envelope } = await begin(ada, { room: room.id, nda: nda.n });
+    const { id, envelope } = await startSigning(ada, { room: room.id, nda: nda.n });
     expect(envelope?.signer).toEqual({ name: 'Ada Lovelace', email: ada.email });
     expect((await gate()).gate).toBe('nda');
     expect((await stateOf(ada, id))?.state).toBe('sent');
 
     await service.sign(envelope);
-    const heard = await hear(service.event(envelope ?? null), env());
-    expect([heard.status, await heard.text()]).toEqual([200, HEARD]);
+    const webhookResponse = await hear(service.event(envelope ?? null), env());
+    expect([webhookResponse.status, await webhookResponse.text()]).toEqual([200, ACKNOWLEDGMENT]);
     expect((await gate()).gate).toBe('open');
     const [signed] = await signatures(ada);
-    const { paper_sha256: paper } = (await stateOf(ada, id)) ?? {};
+    const { paper_sha256: paperHash } = (await stateOf(ada, id)) ?? {};
     expect(signed).toMatchObject({ id, consent: expect.stringContaining(`${envelope?.id}`) });
-    expect(signed?.consent).toContain(paper);
+    expect(signed?.consent).toContain(paperHash);
     const proof = await succeed(
       anonymous().rpc('verify_signature', { p_hash: signed?.hash ?? '' }),
     );
     expect(proof).toMatchObject({ is_whole: true, name: 'Ada Lovelace' });
-    const answer = await call(ada, { paper: id });
-    expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+    const reply = await call(ada, { paper: id });
+    expect(new TextDecoder().decode((await reply.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
     const audit = (await succeed(
       room.broker.client.rpc('room_audit', { p_room_id: room.id }),
     )) as unknown as { readonly kind: string; readonly who: string; readonly detail: string }[];
@@ -174,7 +178,7 @@ describe('external signing', () => {
         })
       ).status,
     ).toBe(200);
-    const second = await begin(ada);
+    const second = await startSigning(ada);
     expect([second.answer.status, (await second.answer.json()).code]).toEqual([400, 'HXDRO']);
     expect(service.sent()).toHaveLength(before);
     const eve = await reader();
@@ -186,7 +190,7 @@ describe('external signing', () => {
   it('is found again and not resent if the response to sending was lost', async () => {
     const ada = await reader();
     service.misbehave(/\/send$/, { kind: 'lost' });
-    const { id } = await begin(ada);
+    const { id } = await startSigning(ada);
     expect(await stateOf(ada, id)).toMatchObject({ state: 'waiting', fault: 'unreachable' });
     await due(id);
     await work();
@@ -197,12 +201,12 @@ describe('external signing', () => {
   it('waits while the service is down, and ends when it rejects', async () => {
     const ada = await reader();
     service.misbehave(/\/send$/, { kind: 'status', status: 503 });
-    const { id } = await begin(ada);
+    const { id } = await startSigning(ada);
     expect(await stateOf(ada, id)).toMatchObject({ state: 'waiting', fault: 'http_503' });
     const bob = await reader();
     service.misbehave(/\/send$/, { kind: 'status', status: 400 });
-    const refused = await begin(bob);
-    expect(await stateOf(bob, refused.id)).toMatchObject({ state: 'failed', fault: 'http_400' });
+    const rejected = await startSigning(bob);
+    expect(await stateOf(bob, rejected.id)).toMatchObject({ state: 'failed', fault: 'http_400' });
   });
 
   it('can be canceled until it is signed, and is signed if that came first', async () => {
@@ -266,7 +270,7 @@ describe('an attacker of external signing', () => {
     expect((await hear(service.event(envelope, { at }), env())).status).toBe(200);
     service.asked();
     const again = await hear(service.event(envelope, { at }), env());
-    expect([again.status, await again.text()]).toEqual([200, HEARD]);
+    expect([again.status, await again.text()]).toEqual([200, ACKNOWLEDGMENT]);
     expect(service.asked()).toEqual([]);
   });
 
@@ -287,14 +291,17 @@ describe('an attacker of external signing', () => {
 
   it("can't use another user's envelope as their own", async () => {
     const [ada, eve] = [await reader(), await reader()];
-    const mine = await sentBy(ada);
-    const theirs = await sentBy(eve);
-    await service.sign(theirs.envelope);
+    const ownSigning = await sentBy(ada);
+    const otherSigning = await sentBy(eve);
+    await service.sign(otherSigning.envelope);
     await queryDatabase(`
-      update private.outside_signings set envelope = 'swapped-' || left(envelope, 20) where id = '${theirs.id}';
-      update private.outside_signings set envelope = '${theirs.envelope.id}' where id = '${mine.id}'`);
-    await call(ada, { look: mine.id });
-    expect(await stateOf(ada, mine.id)).toMatchObject({ state: 'failed', fault: 'other_envelope' });
+      update private.outside_signings set envelope = 'swapped-' || left(envelope, 20) where id = '${otherSigning.id}';
+      update private.outside_signings set envelope = '${otherSigning.envelope.id}' where id = '${ownSigning.id}'`);
+    await call(ada, { look: ownSigning.id });
+    expect(await stateOf(ada, ownSigning.id)).toMatchObject({
+      state: 'failed',
+      fault: 'other_envelope',
+    });
     expect(await signatures(ada)).toEqual([]);
   });
 
@@ -313,7 +320,7 @@ describe('an attacker of external signing', () => {
     for (const pdf of [
       Buffer.from('<html>Signed.</html>'),
       Buffer.from('%PDF-1.7\nnot a document'),
-      (await begin(await reader(), { body: `${TEXT} But not quite.` })).envelope?.pdf ??
+      (await startSigning(await reader(), { body: `${TEXT} But not quite.` })).envelope?.pdf ??
         Buffer.from(''),
     ]) {
       const ada = await reader();
@@ -347,7 +354,7 @@ describe('an attacker of external signing', () => {
     const to = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/latest/meta-data`;
     const ada = await reader();
     service.misbehave(/\/send$/, { kind: 'redirect', to });
-    const { id } = await begin(ada);
+    const { id } = await startSigning(ada);
     expect(await stateOf(ada, id)).toMatchObject({ state: 'waiting', fault: 'redirected' });
     const bob = await reader();
     const out = await sentBy(bob);

@@ -7,12 +7,12 @@ import { type Person, person, succeed, tenantOwner } from '../world.ts';
 const visitor = anonymous();
 let broker: Person;
 let outsider: Person;
-let word: string;
+let marker: string;
 let id: string;
 let otherId: string;
 const parties: Record<string, string> = {};
 
-const emailOf = (role: string) => `${word}-${role}@people.example`;
+const emailOf = (role: string) => `${marker}-${role}@people.example`;
 
 /** Returns the newest link emailed to an address. */
 async function linkTo(email: string): Promise<{ path: string; token: string }> {
@@ -28,13 +28,13 @@ const open = async (of: string, token: string) =>
 const partOf = async (of: string, session: string) =>
   (await visitor.rpc('party_portal', { p_id: of, p_session: session })).data;
 
-async function begin() {
-  const row = { property_name: `${word} Court`, price: 9e6, expected_close: '2099-05-08' };
+async function createTransaction() {
+  const row = { property_name: `${marker} Court`, price: 9e6, expected_close: '2099-05-08' };
   return (await succeed(broker.client.from('transactions').insert(row).select('id').single())).id;
 }
 
 async function addParty(role: string) {
-  const party = { transaction_id: id, role, name: `${word} ${role}`, email: emailOf(role) };
+  const party = { transaction_id: id, role, name: `${marker} ${role}`, email: emailOf(role) };
   const rows = broker.client.from('transaction_parties').insert(party).select('id').single();
   parties[role] = (await succeed(rows)).id;
 }
@@ -50,11 +50,11 @@ async function enter(role: string): Promise<{ portal: string; session: string }>
 const forgetGuesses = () => queryDatabase('delete from private.portal_guesses');
 
 beforeAll(async () => {
-  word = `p${randomUUID().slice(0, 8)}`;
+  marker = `p${randomUUID().slice(0, 8)}`;
   broker = await tenantOwner();
   outsider = await person('broker');
-  id = await begin();
-  otherId = await begin();
+  id = await createTransaction();
+  otherId = await createTransaction();
   for (const role of ['seller', 'bidder', 'lender', 'licensing_counsel', 'title']) {
     await addParty(role);
   }
@@ -100,7 +100,7 @@ describe('a portal', () => {
     );
     expect(late).toBe(counsel.portal);
     const { token } = await linkTo(emailOf('licensing_counsel'));
-    const change = { email: `${word}-new@people.example` };
+    const change = { email: `${marker}-new@people.example` };
     const party = broker.client.from('transaction_parties').update(change);
     await succeed(party.eq('id', parties.licensing_counsel ?? '').select('id'));
     expect(await partOf(id, counsel.session)).toBeNull();
@@ -112,7 +112,7 @@ describe('a portal', () => {
       `update public.transaction_dates set due_on = '2099-03-02' where transaction_id = '${id}'`,
     );
     const item = { type: 'closing', part: 'Loan', position: 1, transaction_id: id };
-    const made = await succeed(
+    const createdItems = await succeed(
       broker.client
         .from('checklist_items')
         .insert([
@@ -121,7 +121,7 @@ describe('a portal', () => {
         ])
         .select('id, title'),
     );
-    const given = made.find(({ title }) => title === 'Term sheet')?.id ?? '';
+    const given = createdItems.find(({ title }) => title === 'Term sheet')?.id ?? '';
     const give = broker.client.from('checklist_items').update({ party_id: parties.title ?? '' });
     await succeed(give.eq('id', given).select('id'));
     const bidders = broker.client
@@ -130,17 +130,17 @@ describe('a portal', () => {
     expect((await bidders.eq('id', given)).error?.code).toBe('HXCLP');
 
     const { session } = await enter('title');
-    const told = await partOf(id, session);
-    expect(told).toMatchObject({ tasks: [{ title: 'Term sheet', is_done: false }] });
-    const words = JSON.stringify(told);
+    const visible = await partOf(id, session);
+    expect(visible).toMatchObject({ tasks: [{ title: 'Term sheet', is_done: false }] });
+    const visibleText = JSON.stringify(visible);
     for (const hidden of ['9000000', 'bidder', 'seller', 'lender', '@', 'Deed', broker.id]) {
-      expect(words).not.toContain(hidden);
+      expect(visibleText).not.toContain(hidden);
     }
-    expect(words).not.toContain('Financing approved');
+    expect(visibleText).not.toContain('Financing approved');
     const done = { p_session: session, p_is_done: true };
-    const others = made.find(({ title }) => title === 'Deed')?.id ?? '';
-    const refused = await visitor.rpc('finish_portal_task', { ...done, p_item_id: others });
-    expect(refused.error?.code).toBe('42501');
+    const others = createdItems.find(({ title }) => title === 'Deed')?.id ?? '';
+    const rejected = await visitor.rpc('finish_portal_task', { ...done, p_item_id: others });
+    expect(rejected.error?.code).toBe('42501');
     await succeed(visitor.rpc('finish_portal_task', { ...done, p_item_id: given }));
     const [row] = await succeed(
       broker.client.from('checklist_items').select('state').eq('id', given),
@@ -156,16 +156,16 @@ describe('a portal', () => {
     const { portal } = await enter('seller');
     const revoked = await outsider.client.rpc('revoke_portal', { p_id: portal });
     expect(revoked.error?.code).toBe('42501');
-    const letter = { p_id: randomUUID(), p_portal_id: portal, p_body: 'Yes' };
-    const written = await outsider.client.rpc('write_to_portal', letter);
+    const messageParams = { p_id: randomUUID(), p_portal_id: portal, p_body: 'Yes' };
+    const written = await outsider.client.rpc('write_to_portal', messageParams);
     expect(written.error?.code).toBe('42501');
   });
 
   it('accepts text and files only for its own transaction, and the team can read them', async () => {
     const { portal, session } = await enter('seller');
     const fileId = randomUUID();
-    const wanted = { session, id: fileId };
-    const { data } = await visitor.functions.invoke('portal-file', { body: wanted });
+    const request = { session, id: fileId };
+    const { data } = await visitor.functions.invoke('portal-file', { body: request });
     const { path, token } = data as { path: string; token: string };
     expect(path).toBe(`portal/transactions/${id}/${fileId}`);
     const file = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
@@ -185,8 +185,8 @@ describe('a portal', () => {
       );
     expect(await read(broker)).toEqual([{ body: 'deed.pdf' }, { body: 'Sending…' }]);
     expect(await read(outsider)).toEqual([]);
-    const theirs = await broker.client.storage.from('record-files').download(path);
-    expect(theirs.error).toBeNull();
+    const download = await broker.client.storage.from('record-files').download(path);
+    expect(download.error).toBeNull();
     const stranger = await outsider.client.storage.from('record-files').download(path);
     expect(stranger.error).not.toBeNull();
   });
@@ -198,8 +198,13 @@ describe('a portal', () => {
       const path = `${broker.id}/transactions/${id}/${file}`;
       const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
       await broker.client.storage.from('record-files').upload(path, pdf);
-      const hung = { p_kind: 'transactions', p_record_id: id, p_id: file, p_name: 'roll.pdf' };
-      await succeed(broker.client.rpc('add_record_file', hung));
+      const fileParams = {
+        p_kind: 'transactions',
+        p_record_id: id,
+        p_id: file,
+        p_name: 'roll.pdf',
+      };
+      await succeed(broker.client.rpc('add_record_file', fileParams));
       const given = { p_file_id: file, p_audience: audience };
       documents[audience] = await succeed(broker.client.rpc('share_transaction_file', given));
     }
@@ -218,13 +223,13 @@ describe('a portal', () => {
     const email = emailOf('seller');
     const before = (await mailTo(email)).length;
     const ask = (p_email: string, p_id = id) => visitor.rpc('renew_portal', { p_id, p_email });
-    const answers = [
+    const results = [
       await ask(email.toUpperCase()),
       await ask(`no-${email}`),
       await ask(emailOf('bidder')),
       await ask(email, otherId),
     ];
-    expect(answers.map(({ data }) => data)).toEqual([true, true, true, true]);
+    expect(results.map(({ data }) => data)).toEqual([true, true, true, true]);
     expect((await mailTo(email)).length).toBe(before + 1);
     expect(await mailTo(emailOf('bidder'))).toEqual([]);
     await succeed(broker.client.rpc('revoke_portal', { p_id: portal }));
@@ -236,8 +241,8 @@ describe('a portal', () => {
     await forgetGuesses();
     const { session } = await enter('seller');
     for (let n = 0; n < 30; n += 1) await open(id, randomUUID());
-    const asked = { p_id: id, p_session: session };
-    expect((await visitor.rpc('party_portal', asked)).error?.code).toBe('HXPTM');
+    const params = { p_id: id, p_session: session };
+    expect((await visitor.rpc('party_portal', params)).error?.code).toBe('HXPTM');
     const guess = { p_id: id, p_token: randomUUID() };
     expect((await visitor.rpc('open_portal', guess)).error?.code).toBe('HXPTM');
     await forgetGuesses();
@@ -247,10 +252,10 @@ describe('a portal', () => {
 describe('a quote', () => {
   const ask = async (vendor: string) => {
     const p_id = randomUUID();
-    const wanted = { p_id, p_transaction_id: id, p_kind: 'survey', p_wanted: 'ALTA survey' };
-    const email = `${word}-${vendor}@vendors.example`;
+    const request = { p_id, p_transaction_id: id, p_kind: 'survey', p_wanted: 'ALTA survey' };
+    const email = `${marker}-${vendor}@vendors.example`;
     await succeed(
-      broker.client.rpc('ask_for_quote', { ...wanted, p_vendor: vendor, p_email: email }),
+      broker.client.rpc('ask_for_quote', { ...request, p_vendor: vendor, p_email: email }),
     );
     const { path, token } = await linkTo(email);
     expect(path).toBe(`/quote/${p_id}`);
@@ -259,14 +264,14 @@ describe('a quote', () => {
 
   it("takes a vendor's response, without showing other vendors, until the team has decided", async () => {
     const [erie, lake] = [await ask('erie'), await ask('lake')];
-    const answer = (session: string, p_price: number) =>
+    const answerQuote = (session: string, p_price: number) =>
       visitor.rpc('answer_quote', { p_session: session, p_price, p_days: 14, p_terms: 'Net 30' });
-    await succeed(answer(erie.session, 5200));
-    await succeed(answer(lake.session, 4800));
+    await succeed(answerQuote(erie.session, 5200));
+    await succeed(answerQuote(lake.session, 4800));
     const seen = { p_id: erie.quote, p_session: erie.session };
-    const told = await succeed(visitor.rpc('portal_quote', seen));
-    expect(told).toMatchObject({ vendor: 'erie', price: 5200, days: 14 });
-    expect(JSON.stringify(told)).not.toMatch(/lake|4800|9000000|bidder/);
+    const visible = await succeed(visitor.rpc('portal_quote', seen));
+    expect(visible).toMatchObject({ vendor: 'erie', price: 5200, days: 14 });
+    expect(JSON.stringify(visible)).not.toMatch(/lake|4800|9000000|bidder/);
     const foreign = { p_id: lake.quote, p_session: erie.session };
     expect(await succeed(visitor.rpc('portal_quote', foreign))).toBeNull();
     expect(await partOf(id, erie.session)).toBeNull();
@@ -275,7 +280,7 @@ describe('a quote', () => {
     const decide = { p_id: lake.quote, p_decision: 'chosen' };
     expect((await outsider.client.rpc('decide_quote', decide)).error?.code).toBe('42501');
     await succeed(broker.client.rpc('decide_quote', decide));
-    expect((await answer(lake.session, 1)).error?.code).toBe('HXPTQ');
+    expect((await answerQuote(lake.session, 1)).error?.code).toBe('HXPTQ');
     const quotes = broker.client.from('transaction_quotes').select('vendor, price');
     expect(await succeed(quotes.eq('transaction_id', id).order('price'))).toEqual([
       { vendor: 'lake', price: 4800 },

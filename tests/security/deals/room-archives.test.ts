@@ -24,14 +24,14 @@ interface Archive {
 }
 
 let room: Room;
-let mate: Person;
+let teammate: Person;
 let rival: Person;
 let alice: Reader;
 let folders: readonly Item[];
 let first: string;
 
 const folder = (place: number): string => folders.find((one) => one.place === place)?.id ?? '';
-const begin = (who: { readonly client: Reader['client'] }, p_id: string = randomUUID()) =>
+const beginArchive = (who: { readonly client: Reader['client'] }, p_id: string = randomUUID()) =>
   who.client.rpc('begin_room_archive', { p_room_id: room.id, p_id });
 const openArchive = (who: { readonly client: Reader['client'] }, p_id: string, p_goes_on = true) =>
   who.client.rpc('open_room_archive', { p_id, p_goes_on });
@@ -65,7 +65,7 @@ async function document(p_folder_id: string, p_name: string, content = PDF): Pro
 
 beforeAll(async () => {
   room = await Room.begin('Maple Court');
-  mate = await memberOf(room.broker.tenantId as string);
+  teammate = await memberOf(room.broker.tenantId as string);
   rival = await tenantOwner();
   alice = await reader();
   folders = await room.folders();
@@ -109,11 +109,11 @@ beforeAll(async () => {
 
 describe('deal room archive', () => {
   it("is started, listed, opened and canceled only by the sale's owner", async () => {
-    first = await succeed(begin(room.broker));
-    for (const who of [mate, rival, alice]) {
+    first = await succeed(beginArchive(room.broker));
+    for (const who of [teammate, rival, alice]) {
       const tries = [
-        begin(who),
-        begin(who, first),
+        beginArchive(who),
+        beginArchive(who, first),
         openArchive(who, first),
         openArchive(who, first, false),
         who.client.rpc('room_archives', { p_room_id: room.id }),
@@ -130,7 +130,7 @@ describe('deal room archive', () => {
     }
     const view = (who: Person) =>
       succeed(who.client.rpc('room_view', { p_transaction_id: room.id }));
-    expect([await view(room.broker), await view(mate)]).toMatchObject([
+    expect([await view(room.broker), await view(teammate)]).toMatchObject([
       { owns: true },
       { owns: false, runs: true },
     ]);
@@ -193,7 +193,7 @@ describe('deal room archive', () => {
 
   it('stops midway once it is canceled', async () => {
     const end = async (stop: () => Promise<unknown>) => {
-      const id = await succeed(begin(room.broker));
+      const id = await succeed(beginArchive(room.broker));
       const response = await fetchIt(await succeed(openArchive(room.broker, id)));
       const body = response.body?.getReader();
       await body?.read();
@@ -214,16 +214,16 @@ describe('deal room archive', () => {
   });
 
   it('is denied to an owner who transferred the sale, and expires', async () => {
-    const id = await succeed(begin(room.broker));
+    const id = await succeed(beginArchive(room.broker));
     const old = await succeed(openArchive(room.broker, id));
     const owner = (to: string) =>
       succeed(
         service().from('transactions').update({ owner_id: to }).eq('id', room.saleId).select('id'),
       );
-    await owner(mate.id);
+    await owner(teammate.id);
     expect((await fetchIt(old)).status).toBe(404);
     expect((await openArchive(room.broker, id)).error?.code).toBe('42501');
-    expect((await openArchive(mate, id)).data).toBeNull();
+    expect((await openArchive(teammate, id)).data).toBeNull();
     await owner(room.broker.id);
     await queryDatabase(
       `update private.deal_room_archives set expires_at = now() where room_id = '${room.id}' returning id`,

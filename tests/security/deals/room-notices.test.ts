@@ -17,14 +17,14 @@ let alice: Reader;
 let bob: Reader;
 let unsigned: Reader;
 let folders: readonly Item[];
-let ours: string;
-let theirs: string;
+let ownGroup: string;
+let otherGroup: string;
 const members = new Map<Reader, string>();
 
 const folder = (place: number): string => folders.find((one) => one.place === place)?.id ?? '';
 
 /** Returns a user's room notifications, oldest first. */
-async function told({ client }: { readonly client: Reader['client'] }): Promise<Notice[]> {
+async function listNotices({ client }: { readonly client: Reader['client'] }): Promise<Notice[]> {
   const rows = await succeed(
     client
       .from('notifications')
@@ -53,13 +53,13 @@ beforeAll(async () => {
     Reader,
   ];
   folders = await room.folders();
-  [ours, theirs] = [await room.group('Aster Partners'), await room.group('Birch Capital')];
-  await room.right(ours, folder(3), 2);
-  await room.right(theirs, folder(13), 1);
+  [ownGroup, otherGroup] = [await room.group('Aster Partners'), await room.group('Birch Capital')];
+  await room.right(ownGroup, folder(3), 2);
+  await room.right(otherGroup, folder(13), 1);
   for (const [who, group] of [
-    [alice, ours],
-    [bob, theirs],
-    [unsigned, ours],
+    [alice, ownGroup],
+    [bob, otherGroup],
+    [unsigned, ownGroup],
   ] as const) {
     members.set(who, await room.member(group, who));
   }
@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 describe('deal room notification', () => {
   it('is sent to invited users, and by email to those without an account', async () => {
-    expect(await told(alice)).toEqual([
+    expect(await listNotices(alice)).toEqual([
       {
         kind: 'room_access',
         title: 'You now have access to the deal room: Maple Court',
@@ -76,7 +76,7 @@ describe('deal room notification', () => {
       },
     ]);
     const email = uniqueEmail('walt');
-    await room.member(ours, { ...alice, email }, { p_name: 'Walt Ames' });
+    await room.member(ownGroup, { ...alice, email }, { p_name: 'Walt Ames' });
     await expect
       .poll(async () => (await mailTo(email)).map(({ subject }) => subject))
       .toEqual(['You have access to the deal room of Maple Court']);
@@ -88,7 +88,7 @@ describe('deal room notification', () => {
     await clear();
     for (const name of ['roll.pdf', 'census.pdf', 'rates.pdf'])
       await room.document(folder(3), name);
-    expect(await told(alice)).toEqual([
+    expect(await listNotices(alice)).toEqual([
       {
         kind: 'room_document',
         title: 'New in the Maple Court deal room',
@@ -96,7 +96,7 @@ describe('deal room notification', () => {
         count: 3,
       },
     ]);
-    for (const who of [bob, unsigned, room.broker]) expect(await told(who)).toEqual([]);
+    for (const who of [bob, unsigned, room.broker]) expect(await listNotices(who)).toEqual([]);
     const planned = await succeed(
       service()
         .from('deliveries')
@@ -110,7 +110,7 @@ describe('deal room notification', () => {
   it('names no document held back or opened to another group', async () => {
     await clear();
     await room.document(folder(13), 'term-sheet.pdf');
-    expect((await told(bob)).map(({ message }) => message)).toEqual(['term-sheet.pdf']);
+    expect((await listNotices(bob)).map(({ message }) => message)).toEqual(['term-sheet.pdf']);
     const id = randomUUID();
     const { client } = room.broker;
     await client.storage
@@ -121,17 +121,17 @@ describe('deal room notification', () => {
       client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }),
     );
     await settleRoomVersion(id, [{ kind: 'ssn', count: 1 }]);
-    expect(await told(alice)).toEqual([]);
+    expect(await listNotices(alice)).toEqual([]);
   });
 
   it("follows a change of a group's access", async () => {
     await clear();
-    await room.right(ours, folder(4), 1);
-    expect(await told(alice)).toEqual([]);
-    await room.right(ours, folder(13), 1);
-    await room.right(ours, folder(13), 2);
-    expect(await told(alice)).toMatchObject([{ message: 'Lender', count: 1 }]);
-    expect(await told(bob)).toEqual([]);
+    await room.right(ownGroup, folder(4), 1);
+    expect(await listNotices(alice)).toEqual([]);
+    await room.right(ownGroup, folder(13), 1);
+    await room.right(ownGroup, folder(13), 2);
+    expect(await listNotices(alice)).toMatchObject([{ message: 'Lender', count: 1 }]);
+    expect(await listNotices(bob)).toEqual([]);
   });
 
   it('about an answer goes to the asker, and to all once published, without revealing who asked', async () => {
@@ -140,31 +140,33 @@ describe('deal room notification', () => {
       succeed(
         who.client.rpc('add_room_note', { p_room_id: room.id, p_id: randomUUID(), p_kind, p_body }),
       );
-    const asked = await note(alice, 'question', 'How old is the roof?');
+    const questionId = await note(alice, 'question', 'How old is the roof?');
     await note(alice, 'comment', 'We bid low');
-    expect(await told(bob)).toEqual([]);
-    expect(await told(room.broker)).toMatchObject([
+    expect(await listNotices(bob)).toEqual([]);
+    expect(await listNotices(room.broker)).toMatchObject([
       { kind: 'room_talk', message: 'How old is the roof?', count: 1 },
     ]);
-    const answer = { p_id: asked, p_answer: 'Of 2019.', p_state: 'answered' };
-    await succeed(room.broker.client.rpc('answer_room_note', answer).select());
-    expect(await told(alice)).toMatchObject([
+    const answerParams = { p_id: questionId, p_answer: 'Of 2019.', p_state: 'answered' };
+    await succeed(room.broker.client.rpc('answer_room_note', answerParams).select());
+    expect(await listNotices(alice)).toMatchObject([
       { title: 'Your question was answered in the deal room of Maple Court' },
     ]);
-    expect(await told(bob)).toEqual([]);
-    await succeed(
-      room.broker.client.rpc('answer_room_note', { ...answer, p_state: 'published' }).select(),
-    );
-    const [heard] = await told(bob);
-    expect(heard?.title).toBe('A question was answered in the deal room of Maple Court');
-    const wanted = await note(bob, 'request', 'Loss runs of 2025');
+    expect(await listNotices(bob)).toEqual([]);
     await succeed(
       room.broker.client
-        .rpc('answer_room_note', { p_id: wanted, p_answer: 'In part 10.', p_state: 'answered' })
+        .rpc('answer_room_note', { ...answerParams, p_state: 'published' })
         .select(),
     );
-    expect(JSON.stringify(await told(alice))).not.toContain('Loss runs');
-    expect((await told(bob))[0]?.title).toBe(
+    const [received] = await listNotices(bob);
+    expect(received?.title).toBe('A question was answered in the deal room of Maple Court');
+    const requestId = await note(bob, 'request', 'Loss runs of 2025');
+    await succeed(
+      room.broker.client
+        .rpc('answer_room_note', { p_id: requestId, p_answer: 'In part 10.', p_state: 'answered' })
+        .select(),
+    );
+    expect(JSON.stringify(await listNotices(alice))).not.toContain('Loss runs');
+    expect((await listNotices(bob))[0]?.title).toBe(
       'Your request was fulfilled in the deal room of Maple Court',
     );
   });
@@ -174,11 +176,11 @@ describe('deal room notification', () => {
     const nda = { p_room_id: room.id, p_seen: 1, p_body: 'You keep this all confidential.' };
     await succeed(room.broker.client.rpc('publish_room_nda', nda));
     for (const who of [alice, bob, unsigned]) {
-      expect((await told(who)).map(({ kind }) => kind)).toEqual(['room_nda']);
+      expect((await listNotices(who)).map(({ kind }) => kind)).toEqual(['room_nda']);
     }
     await room.document(folder(3), 'payors.pdf');
     for (const who of [alice, bob, unsigned]) {
-      expect((await told(who)).map(({ kind }) => kind)).toEqual(['room_nda']);
+      expect((await listNotices(who)).map(({ kind }) => kind)).toEqual(['room_nda']);
     }
   });
 
@@ -195,18 +197,18 @@ describe('deal room notification', () => {
     );
     for (let i = 0; i < 2; i += 1)
       await queryDatabase('select private.send_room_expiry_reminders()');
-    expect((await told(alice)).map(({ title }) => title)).toEqual([
+    expect((await listNotices(alice)).map(({ title }) => title)).toEqual([
       expect.stringMatching(/^Your access to the deal room ends on \w+ \d+: Maple Court$/),
     ]);
-    await room.member(ours, alice, { p_id: members.get(alice), p_is_ended: true });
-    await room.member(ours, alice, { p_id: members.get(alice), p_is_ended: true });
-    const heard = await told(alice);
-    expect(heard.at(-1)).toMatchObject({
+    await room.member(ownGroup, alice, { p_id: members.get(alice), p_is_ended: true });
+    await room.member(ownGroup, alice, { p_id: members.get(alice), p_is_ended: true });
+    const received = await listNotices(alice);
+    expect(received.at(-1)).toMatchObject({
       title: 'Your access to the deal room has ended: Maple Court',
       count: 1,
     });
     await room.document(folder(3), 'after.pdf');
-    expect(await told(alice)).toEqual(heard);
+    expect(await listNotices(alice)).toEqual(received);
   });
 
   it('never reveals anything about another group', async () => {
@@ -214,8 +216,8 @@ describe('deal room notification', () => {
       service().from('notifications').select('title, message, metadata').eq('user_id', bob.id),
     );
     const text = JSON.stringify(all);
-    for (const word of ['Aster', 'Birch', alice.email, ours, alice.id, 'roll.pdf']) {
-      expect(text).not.toContain(word);
+    for (const secret of ['Aster', 'Birch', alice.email, ownGroup, alice.id, 'roll.pdf']) {
+      expect(text).not.toContain(secret);
     }
   });
 });

@@ -32,7 +32,7 @@ const sign = async (
     ...more,
   });
 
-interface Told {
+interface OfferView {
   readonly signed_by: string | null;
   readonly signed_hash: string | null;
   readonly may_sign: boolean;
@@ -41,7 +41,7 @@ interface Told {
 const own = async ({ client }: Person) =>
   (
     (await succeed(client.rpc('my_bid', { p_transaction_id: id }))) as unknown as {
-      readonly offers: readonly Told[];
+      readonly offers: readonly OfferView[];
     }
   ).offers;
 
@@ -78,11 +78,11 @@ describe('an offer signed as a letter of intent', () => {
       expect(await codeOf(sign(who))).toBe('42501');
     }
     expect(await codeOf(anonymous().rpc('offer_to_sign', { p_id: offerId }))).toBe('42501');
-    const letter = await succeed(one.client.rpc('offer_to_sign', { p_id: offerId }));
-    const { title, body } = letter as { title: string; body: string };
+    const letterOfIntent = await succeed(one.client.rpc('offer_to_sign', { p_id: offerId }));
+    const { title, body } = letterOfIntent as { title: string; body: string };
     expect(title).toBe('Letter of intent for Linden Court');
-    for (const said of ['$9,173,500', '$250,000', 'HUD', 'waits for the license', '75 days']) {
-      expect(body).toContain(said);
+    for (const phrase of ['$9,173,500', '$250,000', 'HUD', 'waits for the license', '75 days']) {
+      expect(body).toContain(phrase);
     }
   });
 
@@ -95,24 +95,26 @@ describe('an offer signed as a letter of intent', () => {
     const proof = await succeed(anonymous().rpc('verify_signature', { p_hash: hash }));
     expect(proof).toMatchObject({ kind: 'loi', name: 'Ada Lovelace', is_whole: true });
     expect(JSON.stringify(proof)).not.toContain('@');
-    const kept = (await succeed(one.client.rpc('my_signatures'))) as unknown as { kind: string }[];
-    expect(kept.filter(({ kind }) => kind === 'loi')).toHaveLength(1);
+    const signatures = (await succeed(one.client.rpc('my_signatures'))) as unknown as {
+      kind: string;
+    }[];
+    expect(signatures.filter(({ kind }) => kind === 'loi')).toHaveLength(1);
   });
 
   it("reveals nothing to the seller's side before the deadline, and nothing to other bidders ever", async () => {
     const hash = (await own(one))[0]?.signed_hash ?? '';
-    const told = async ({ client }: Person) =>
+    const readVisible = async ({ client }: Person) =>
       JSON.stringify([
         (await client.rpc('transaction_offers', { p_id: id })).data,
         (await client.rpc('my_bid', { p_transaction_id: id })).data,
         (await client.rpc('my_signatures')).data,
       ]);
-    for (const who of [broker, other]) expect(await told(who)).not.toContain(hash);
+    for (const who of [broker, other]) expect(await readVisible(who)).not.toContain(hash);
     const past = { deadline: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
-    expect(await told(broker)).toContain(hash);
-    expect(await told(broker)).toContain('"may_sign":false');
-    expect(await told(other)).not.toContain(hash);
+    expect(await readVisible(broker)).toContain(hash);
+    expect(await readVisible(broker)).toContain('"may_sign":false');
+    expect(await readVisible(other)).not.toContain(hash);
   });
 
   it("can't be created by signing other text", async () => {
@@ -129,8 +131,8 @@ describe('an offer signed as a letter of intent', () => {
       }),
     );
     const p_offer = { price: 9_300_000, financing: 'none', proof_of_funds: 'none' };
-    const asked = { p_id: second, p_transaction_id: id, p_offer };
-    await succeed(one.client.rpc('submit_offer', asked));
+    const offerParams = { p_id: second, p_transaction_id: id, p_offer };
+    await succeed(one.client.rpc('submit_offer', offerParams));
     await succeed(
       one.client.rpc('sign_text', {
         ...{ p_id: second, p_kind: 'loi', p_title: 'Letter of intent', p_name: 'Ada Lovelace' },
@@ -182,11 +184,11 @@ describe('an offer signed as a letter of intent', () => {
     );
     expect(await shown(one, p_id)).toEqual(before);
     const hash = await succeed(sign(one, p_id));
-    const kept = (await succeed(one.client.rpc('my_signatures'))) as unknown as {
+    const signatures = (await succeed(one.client.rpc('my_signatures'))) as unknown as {
       readonly hash: string;
       readonly body: string;
     }[];
-    expect(kept.find((signature) => signature.hash === hash)?.body).toBe(before?.body);
+    expect(signatures.find((signature) => signature.hash === hash)?.body).toBe(before?.body);
   });
 
   it("can't be signed with another text's hash or without one", async () => {
@@ -218,14 +220,14 @@ describe('an offer signed as a letter of intent', () => {
     const { sale, p_id } = await newOffer();
     const later = randomUUID();
     const p_offer = { price: 9_400_000, expires_on: '2999-01-01' };
-    const made = { p_id: later, p_transaction_id: sale, p_offer };
-    await succeed(one.client.rpc('submit_offer', made));
+    const laterOffer = { p_id: later, p_transaction_id: sale, p_offer };
+    await succeed(one.client.rpc('submit_offer', laterOffer));
     const accept = (p_offer_id: string) =>
       codeOf(broker.client.rpc('decide_offer', { p_id: p_offer_id, p_status: 'accepted' }));
     expect(await codeOf(sign(one, p_id))).toBe('HXOFN');
     expect(await accept(p_id)).toBe('HXOFN');
-    const gone = { expires_on: '2026-01-01' };
-    await succeed(service().from('offers').update(gone).eq('id', later).select('id'));
+    const expiry = { expires_on: '2026-01-01' };
+    await succeed(service().from('offers').update(expiry).eq('id', later).select('id'));
     expect(await codeOf(sign(one, later))).toBe('HXOFE');
     expect(await accept(later)).toBe('HXOFE');
   });

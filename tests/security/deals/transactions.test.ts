@@ -7,13 +7,13 @@ const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
 const BUCKET = 'record-files';
 
 let broker: Person;
-let mate: Person;
+let teammate: Person;
 let seller: Person;
 let buyer: Person;
 let bidder: Person;
 let former: Person;
 let outsider: Person;
-let word: string;
+let marker: string;
 let id: string;
 const paths: Record<string, string> = {};
 const documents: Record<string, string> = {};
@@ -22,7 +22,7 @@ const emailOf = async ({ id: userId }: Person) =>
   (await service().auth.admin.getUserById(userId)).data.user?.email ?? '';
 
 async function add(role: string, who: Person) {
-  const party = { transaction_id: id, role, name: `${word} ${role}`, email: await emailOf(who) };
+  const party = { transaction_id: id, role, name: `${marker} ${role}`, email: await emailOf(who) };
   await succeed(broker.client.from('transaction_parties').insert(party).select('id'));
 }
 
@@ -32,27 +32,27 @@ async function give(audience: string | null) {
   const path = `${broker.id}/transactions/${id}/${file}`;
   paths[audience ?? 'team'] = path;
   expect((await broker.client.storage.from(BUCKET).upload(path, PDF)).error).toBeNull();
-  const hung = { p_kind: 'transactions', p_record_id: id, p_id: file, p_name: 'roll.pdf' };
-  await succeed(broker.client.rpc('add_record_file', hung));
+  const fileParams = { p_kind: 'transactions', p_record_id: id, p_id: file, p_name: 'roll.pdf' };
+  await succeed(broker.client.rpc('add_record_file', fileParams));
   if (audience === null) return;
-  const given = { p_file_id: file, p_audience: audience };
-  documents[audience] = await succeed(broker.client.rpc('share_transaction_file', given));
+  const shareParams = { p_file_id: file, p_audience: audience };
+  documents[audience] = await succeed(broker.client.rpc('share_transaction_file', shareParams));
 }
 
 beforeAll(async () => {
-  word = `q${randomUUID().slice(0, 8)}`;
+  marker = `q${randomUUID().slice(0, 8)}`;
   broker = await tenantOwner();
-  mate = await memberOf(broker.tenantId as string);
+  teammate = await memberOf(broker.tenantId as string);
   [seller, buyer, bidder, former, outsider] = (await Promise.all(
     (['seller', 'buyer', 'buyer', 'buyer', 'broker'] as const).map((role) => person(role)),
   )) as [Person, Person, Person, Person, Person];
-  const row = { property_name: `${word} Court`, price: 9e6, expected_close: '2099-05-08' };
+  const row = { property_name: `${marker} Court`, price: 9e6, expected_close: '2099-05-08' };
   id = (await succeed(broker.client.from('transactions').insert(row).select('id').single())).id;
   await add('seller', seller);
   await add('buyer', buyer);
   await add('bidder', bidder);
   await add('lender', former);
-  const fee = { transaction_id: id, label: word, percent: 2 };
+  const fee = { transaction_id: id, label: marker, percent: 2 };
   await succeed(broker.client.from('transaction_fees').insert(fee).select('id'));
   const path = { transaction_id: id, state: 'OH', care: 'assisted', financing: 'bank' };
   await succeed(
@@ -66,11 +66,11 @@ beforeAll(async () => {
   await succeed(
     broker.client
       .from('record_comments')
-      .insert({ ...on, body: word })
+      .insert({ ...on, body: marker })
       .select('id'),
   );
-  const gone = broker.client.from('transaction_parties').delete().eq('transaction_id', id);
-  await succeed(gone.eq('role', 'lender').select('id'));
+  const deletion = broker.client.from('transaction_parties').delete().eq('transaction_id', id);
+  await succeed(deletion.eq('role', 'lender').select('id'));
 });
 
 /** Returns everything a user can read of the transaction through tables, lists, counts and calls. */
@@ -95,14 +95,14 @@ async function read({ client }: Person): Promise<string[]> {
   }
   const timeline = { p_kind: 'transactions', p_id: id };
   note('timeline', (await client.rpc('record_timeline', timeline)).data);
-  note('find', (await client.rpc('find_transactions', { p_words: word })).data);
-  note('count', (await client.rpc('count_transactions', { p_words: word })).data);
-  note('sums', (await client.rpc('sums_transactions', { p_words: word })).data);
+  note('find', (await client.rpc('find_transactions', { p_words: marker })).data);
+  note('count', (await client.rpc('count_transactions', { p_words: marker })).data);
+  note('sums', (await client.rpc('sums_transactions', { p_words: marker })).data);
   note('my_transaction', (await client.rpc('my_transaction', { p_id: id })).data);
-  const mine = (await client.rpc('my_transactions')).data ?? [];
+  const ownTransactions = (await client.rpc('my_transactions')).data ?? [];
   note(
     'my_transactions',
-    mine.filter((one) => one.id === id),
+    ownTransactions.filter((one) => one.id === id),
   );
   return found;
 }
@@ -111,8 +111,8 @@ async function read({ client }: Person): Promise<string[]> {
 const opens = async ({ client }: Person) => {
   const opened: string[] = [];
   for (const [audience, path] of Object.entries(paths)) {
-    const answer = await client.storage.from(BUCKET).download(path);
-    if (answer.error === null) opened.push(audience);
+    const result = await client.storage.from(BUCKET).download(path);
+    if (result.error === null) opened.push(audience);
   }
   return opened.toSorted();
 };
@@ -130,7 +130,7 @@ const isHanded = async ({ client }: Person) => {
 
 describe('a transaction', () => {
   it('is complete for its team, and visible to its parties only through two calls', async () => {
-    expect(await read(mate)).toHaveLength(13);
+    expect(await read(teammate)).toHaveLength(13);
     for (const party of [seller, buyer]) {
       expect(await read(party)).toEqual(['my_transaction', 'my_transactions']);
     }
@@ -150,17 +150,17 @@ describe('a transaction', () => {
       [buyer, 'buyer'],
     ] as const) {
       const told = JSON.stringify(await succeed(party.client.rpc('my_transaction', { p_id: id })));
-      expect(told).toContain(`${word} seller`);
+      expect(told).toContain(`${marker} seller`);
       expect(told).not.toContain('bidder');
       expect(told).not.toContain('@');
       expect(told).not.toContain('percent');
       expect(told.match(/roll\.pdf/g)).toHaveLength(2);
-      for (const { id: account } of [broker, mate, seller, buyer])
+      for (const { id: account } of [broker, teammate, seller, buyer])
         expect(told).not.toContain(account);
       expect(await isHanded(party)).toEqual(['all', side].toSorted());
       expect(await opens(party)).toEqual([]);
     }
-    expect(await opens(mate)).toEqual(['all', 'buyer', 'seller', 'team']);
+    expect(await opens(teammate)).toEqual(['all', 'buyer', 'seller', 'team']);
   });
 
   it('can be changed only by its team', async () => {
@@ -207,7 +207,7 @@ describe('a transaction', () => {
     const told = async (who: Person) =>
       (await succeed(who.client.from('notifications').select('message, metadata')))
         .map(({ message }) => message)
-        .filter((message) => message.includes(word));
+        .filter((message) => message.includes(marker));
     for (const party of [seller, buyer]) {
       const messages = await told(party);
       expect(messages.filter((one) => one.includes('to LOI signed'))).toHaveLength(1);
@@ -228,20 +228,20 @@ describe('a transaction', () => {
     });
     const keep = async (p_moves: object[]) =>
       await succeed(
-        mate.client.rpc('move_transaction_dates', { p_id: id, p_moves: p_moves as never }),
+        teammate.client.rpc('move_transaction_dates', { p_id: id, p_moves: p_moves as never }),
       );
     const filing = [move('licence_filing', '2099-01-05'), move('licence', '2099-03-06')];
     expect([await keep(filing), await keep(filing)]).toEqual([2, 0]);
     expect((await told(buyer)).map(({ message }) => message)).toEqual([
       'License application filed to Jan 5, 2099; License approved to Mar 6, 2099.',
     ]);
-    for (const who of [seller, lender, bidder, mate]) expect(await told(who)).toEqual([]);
+    for (const who of [seller, lender, bidder, teammate]) expect(await told(who)).toEqual([]);
     await keep([move('financing', '2099-02-02'), move('closing', '2099-05-29', '2099-05-08')]);
     expect((await told(lender)).map(({ message }) => message)).toEqual([
       'Closing from May 8, 2099 to May 29, 2099; Financing approved to Feb 2, 2099.',
     ]);
     expect(await told(seller)).toHaveLength(1);
     expect(await told(broker)).toHaveLength(2);
-    expect([await told(bidder), await told(mate)]).toEqual([[], []]);
+    expect([await told(bidder), await told(teammate)]).toEqual([[], []]);
   });
 });

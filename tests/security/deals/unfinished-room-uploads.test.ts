@@ -28,11 +28,11 @@ async function upload({ client }: Pick<Reader, 'client'>, name: string, folder_i
 
 async function runSchedule(): Promise<void> {
   const { url, secretKey } = backend();
-  const answer = await fetch(`${url}/functions/v1/check-room-file`, {
+  const response = await fetch(`${url}/functions/v1/check-room-file`, {
     method: 'POST',
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 const versionOf = async (id: string) =>

@@ -16,7 +16,7 @@ let bidder: Person;
 let outsider: Person;
 let buyersApp: Authenticator;
 let id: string;
-let word: string;
+let marker: string;
 
 const enter = (who: Person, more: object = {}) =>
   who.client.rpc('enter_wire', {
@@ -37,7 +37,7 @@ async function entered(more: object = {}): Promise<string> {
 }
 
 /** Returns the entered data, as the person on the phone would state it. */
-const told = async (p_wire_id: string) => {
+const getWireDetails = async (p_wire_id: string) => {
   const [wire] = await queryDatabase(`select version, beneficiary, bank, amount::float8 as amount
     from private.wires where id = '${p_wire_id}'`);
   return {
@@ -54,7 +54,7 @@ const call = async (
   more: object = {},
 ) =>
   who.client.rpc('log_wire_call', {
-    ...{ p_id: randomUUID(), p_wire_id, ...CALL, ...(await told(p_wire_id)), p_account },
+    ...{ p_id: randomUUID(), p_wire_id, ...CALL, ...(await getWireDetails(p_wire_id)), p_account },
     ...more,
   });
 const show = (who: Person, p_id: string) => who.client.rpc('show_wire', { p_id });
@@ -76,7 +76,7 @@ async function callAsBuyer(who: Person, wire: string): Promise<string | undefine
 }
 
 beforeAll(async () => {
-  word = `w${randomUUID().slice(0, 8)}`;
+  marker = `w${randomUUID().slice(0, 8)}`;
   broker = await tenantOwner();
   [buyer, seller, bidder, outsider] = await Promise.all([
     person('buyer'),
@@ -84,15 +84,15 @@ beforeAll(async () => {
     person('buyer'),
     person('broker'),
   ]);
-  const row = { property_name: `${word} Court`, price: 9e6, expected_close: '2099-05-08' };
+  const row = { property_name: `${marker} Court`, price: 9e6, expected_close: '2099-05-08' };
   const rows = broker.client.from('transactions').insert(row).select('id').single();
   id = (await succeed(rows)).id;
   const parties = await Promise.all(
     Object.entries({ buyer, seller, bidder }).map(async ([role, who]) => ({
-      ...{ transaction_id: id, role, name: `${word} ${role}`, email: await emailOf(who) },
+      ...{ transaction_id: id, role, name: `${marker} ${role}`, email: await emailOf(who) },
     })),
   );
-  const lender = { role: 'lender', name: 'Bank', email: `${word}-lender@people.example` };
+  const lender = { role: 'lender', name: 'Bank', email: `${marker}-lender@people.example` };
   await succeed(
     broker.client
       .from('transaction_parties')
@@ -211,10 +211,10 @@ describe('wire instructions', () => {
       JSON.stringify(await queryDatabase('select * from private.wires')),
     ];
     const people = await Promise.all([buyer, seller, broker].map(emailOf));
-    for (const email of [...people, `${word}-lender@people.example`]) {
-      const [letter] = await mailTo(email);
-      expect(letter?.subject).toMatch(/^Wire instructions for/);
-      heard.push(JSON.stringify(letter));
+    for (const email of [...people, `${marker}-lender@people.example`]) {
+      const [mail] = await mailTo(email);
+      expect(mail?.subject).toMatch(/^Wire instructions for/);
+      heard.push(JSON.stringify(mail));
     }
     for (const text of heard) expect(text).not.toContain(secret);
     const bidders = await mailTo(await emailOf(bidder));
@@ -240,7 +240,7 @@ describe('wire instructions', () => {
 
   it("can't be confirmed for a version other than the one viewed", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
-    const { p_version } = await told(wire);
+    const { p_version } = await getWireDetails(wire);
     const stale = await call(buyer, wire, ACCOUNT, { p_version: p_version - 1 });
     expect(stale.error?.code).toBe('HXWIV');
     await forgetPace();

@@ -104,12 +104,12 @@ describe("visits can't be faked", () => {
 
   it('by a flood of signed-out calls from one IP address', () =>
     trying(async ({ send }) => {
-      let kept = 0;
+      let stored = 0;
       for (let call = 0; call < 40; call += 1) {
         const events = Array.from({ length: 100 }, () => event({ kind: 'fault', path: '/faq' }));
-        kept += await send(events, { session: crypto.randomUUID() });
+        stored += await send(events, { session: crypto.randomUUID() });
       }
-      expect(kept).toBe(2000);
+      expect(stored).toBe(2000);
       expect(await send([view('/faq')], { address: '198.51.100.8' })).toBe(1);
     }));
 
@@ -210,10 +210,10 @@ describe('figures identify no one', () => {
     ['x'.repeat(61), null],
     ['  Memory   Care,  Ohio ', 'memory care, ohio'],
     ['st. cloud 56301', 'st. cloud 56301'],
-  ])('by the text of a search without results: %s', (words, kept) =>
+  ])('by the text of a search without results: %s', (searchText, stored) =>
     trying(async ({ send, ask }) => {
-      expect(await send([event({ kind: 'search', name: words, value: 0 })])).toBe(1);
-      expect(await ask('select name from private.visit_events')).toEqual([{ name: kept }]);
+      expect(await send([event({ kind: 'search', name: searchText, value: 0 })])).toBe(1);
+      expect(await ask('select name from private.visit_events')).toEqual([{ name: stored }]);
     }),
   );
 
@@ -247,8 +247,8 @@ describe('figures identify no one', () => {
   it('by a stored address or account, or by a digest the next day', () =>
     trying(async ({ send, ask }) => {
       await send([view('/faq')], { address: '198.51.100.7' });
-      const [kept] = await ask(`select to_jsonb(e)::text as row from private.visit_events e`);
-      expect(`${kept?.row}`).not.toContain('198.51');
+      const [stored] = await ask(`select to_jsonb(e)::text as row from private.visit_events e`);
+      expect(`${stored?.row}`).not.toContain('198.51');
       await ask(`update private.visit_secrets set day = day - 1`);
       await ask(`update private.figures_kept set cohorts_on = null`);
       await ask('select private.maintain_figures()');

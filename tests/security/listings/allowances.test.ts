@@ -26,11 +26,11 @@ const SHUT_OUT: Readonly<Record<string, () => Promise<Person>>> = {
   'as an expired pilot': () => withExpiredRole('pilot'),
   'as support, with read-only access': async () => withRole(await person('buyer'), 'support'),
 };
-const madeOnce = new Map<string, Promise<Person>>();
+const createdAccounts = new Map<string, Promise<Person>>();
 function shutOut(name: string): Promise<Person> {
-  const made = madeOnce.get(name) ?? (SHUT_OUT[name] as () => Promise<Person>)();
-  madeOnce.set(name, made);
-  return made;
+  const account = createdAccounts.get(name) ?? (SHUT_OUT[name] as () => Promise<Person>)();
+  createdAccounts.set(name, account);
+  return account;
 }
 
 let broker: Person;
@@ -42,8 +42,11 @@ beforeAll(async () => {
 });
 
 const listing = (place = 0): string => listings[place] ?? '';
-const ask = ({ client }: Pick<Person, 'client'>, listing_id: string, message = 'May we talk?') =>
-  client.rpc('contact_broker', { listing_id, message });
+const contactBroker = (
+  { client }: Pick<Person, 'client'>,
+  listing_id: string,
+  message = 'May we talk?',
+) => client.rpc('contact_broker', { listing_id, message });
 const outcomes = async (calls: PromiseLike<{ error: { code: string } | null }>[]) =>
   (await Promise.all(calls)).map(({ error }) => error?.code ?? 'done').toSorted();
 const contactsOf = async ({ id }: Person) =>
@@ -55,23 +58,23 @@ const trial = () => subscriber('professional', { is_trial: true, subscription_en
 describe('a sixth contact in a month is rejected', () => {
   it("after five, and repeats of the same listing don't count", async () => {
     const buyer = await starter();
-    for (const place of [0, 1, 1, 2, 3, 4, 4]) await succeed(ask(buyer, listing(place)));
-    const { error, status } = await ask(buyer, listing(5));
+    for (const place of [0, 1, 1, 2, 3, 4, 4]) await succeed(contactBroker(buyer, listing(place)));
+    const { error, status } = await contactBroker(buyer, listing(5));
     expect({ code: error?.code, status }).toEqual({ code: 'HXCON', status: 400 });
-    expect(await succeed(ask(buyer, listing(4)))).toMatchObject({ is_new: false });
+    expect(await succeed(contactBroker(buyer, listing(4)))).toMatchObject({ is_new: false });
     expect(await contactsOf(buyer)).toBe(5);
   });
 
   it('even when ten are requested at once', async () => {
     const buyer = await starter();
-    const calls = listings.slice(0, 10).map((id) => ask(buyer, id));
+    const calls = listings.slice(0, 10).map((id) => contactBroker(buyer, id));
     expect(await outcomes(calls)).toEqual([...Array(5).fill('HXCON'), ...Array(5).fill('done')]);
     expect(await contactsOf(buyer)).toBe(5);
   });
 
   it('and ten simultaneous requests for one listing count once', async () => {
     const buyer = await starter();
-    const calls = Array.from({ length: 10 }, () => ask(buyer, listing()));
+    const calls = Array.from({ length: 10 }, () => contactBroker(buyer, listing()));
     expect(new Set(await outcomes(calls))).toEqual(new Set(['done']));
     expect(await contactsOf(buyer)).toBe(1);
   });
@@ -81,88 +84,90 @@ describe("the monthly count can't be reset", () => {
   let buyer: Person;
   beforeAll(async () => {
     buyer = await starter();
-    for (const place of [6, 7, 8, 9]) await succeed(ask(buyer, listing(place)));
+    for (const place of [6, 7, 8, 9]) await succeed(contactBroker(buyer, listing(place)));
     const passing = await listingBy(broker.id);
-    await succeed(ask(buyer, passing));
+    await succeed(contactBroker(buyer, passing));
     await succeed(broker.client.from('listings').delete().eq('id', passing).select('id'));
   });
-  const expectRefusal = async () =>
-    expect((await ask(buyer, listing(10))).error?.code).toBe('HXCON');
+  const expectLimitReached = async () =>
+    expect((await contactBroker(buyer, listing(10))).error?.code).toBe('HXCON');
 
   it('by deleting, moving or changing its rows', async () => {
-    const mine = () => buyer.client.from('broker_contacts');
-    await expectRefused(mine().delete().eq('user_id', buyer.id));
+    const ownRows = () => buyer.client.from('broker_contacts');
+    await expectRefused(ownRows().delete().eq('user_id', buyer.id));
     await expectRefused(
-      mine()
+      ownRows()
         .update({ created_at: inHours(-1000) })
         .eq('user_id', buyer.id),
     );
-    await expectRefused(mine().insert({ user_id: broker.id, message: 'Not me' }));
-    await expectRefusal();
+    await expectRefused(ownRows().insert({ user_id: broker.id, message: 'Not me' }));
+    await expectLimitReached();
   });
 
-  it('by the broker deleting the listing', expectRefusal);
+  it('by the broker deleting the listing', expectLimitReached);
 
   it('by switching plans back and forth', async () => {
     await succeed(service().from('subscribers').delete().eq('user_id', buyer.id));
     await subscribe(buyer.id, { subscription_tier: 'professional' });
     await subscribe(buyer.id, { subscription_tier: 'buyer-starter' });
-    await expectRefusal();
+    await expectLimitReached();
   });
 
   it('but restarts with the next month', async () => {
     const rows = service().from('broker_contacts');
     await succeed(rows.update({ created_at: inHours(-24 * 32) }).eq('user_id', buyer.id));
-    expect(await succeed(ask(buyer, listing(10)))).toMatchObject({ allowance: { left: 4 } });
+    expect(await succeed(contactBroker(buyer, listing(10)))).toMatchObject({
+      allowance: { left: 4 },
+    });
   });
 });
 
 describe("a broker can't be contacted", () => {
   it.each(Object.keys(SHUT_OUT))('%s', async (name) => {
-    const asker = await shutOut(name);
-    expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
-    expect(await contactsOf(asker)).toBe(0);
+    const requester = await shutOut(name);
+    expect((await contactBroker(requester, listing())).error?.code).toBe('HXPLN');
+    expect(await contactsOf(requester)).toBe(0);
   });
 
   it('on an unpaid trial', async () => {
     const day = { is_trial: true, subscription_end: inHours(24) };
-    const asker = await subscriber('professional', { subscribed: false, ...day });
-    expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
+    const requester = await subscriber('professional', { subscribed: false, ...day });
+    expect((await contactBroker(requester, listing())).error?.code).toBe('HXPLN');
   });
 
   it('by a visitor, or by a pending or rejected account', async () => {
-    await expectRefused(ask({ client: anonymous() }, listing()), 401);
+    await expectRefused(contactBroker({ client: anonymous() }, listing()), 401);
     for (const approval_status of ['pending', 'rejected'] as const) {
-      const asker = await withRole(await subscriber('enterprise'), 'pilot');
+      const requester = await withRole(await subscriber('enterprise'), 'pilot');
       await succeed(
         service()
           .from('profiles')
           .update({ requires_approval: true, approval_status })
-          .eq('id', asker.id),
+          .eq('id', requester.id),
       );
-      await expectRefused(ask(asker, listing()));
+      await expectRefused(contactBroker(requester, listing()));
       // Only their own notifications, nothing that other roles can see.
-      const figures = await succeed(asker.client.rpc('my_figures'));
+      const figures = await succeed(requester.client.rpc('my_figures'));
       expect(Object.keys(Object(figures))).toEqual(['notifications']);
-      expect(await succeed(asker.client.rpc('my_contact_allowance'))).toBeNull();
+      expect(await succeed(requester.client.rpc('my_contact_allowance'))).toBeNull();
     }
   });
 
   it("about a listing that isn't live, or one's own", async () => {
     const buyer = await starter();
-    const waiting = await listingBy(broker.id, { approval_status: 'pending' });
+    const pendingListing = await listingBy(broker.id, { approval_status: 'pending' });
     const sold = await listingBy(broker.id, { status: 'sold' });
     const own = await listingBy(buyer.id);
-    for (const id of [waiting, sold, crypto.randomUUID()]) {
-      expect((await ask(buyer, id)).error?.code).toBe('HXGON');
+    for (const id of [pendingListing, sold, crypto.randomUUID()]) {
+      expect((await contactBroker(buyer, id)).error?.code).toBe('HXGON');
     }
-    expect((await ask(buyer, own)).error?.code).toBe('HXOWN');
+    expect((await contactBroker(buyer, own)).error?.code).toBe('HXOWN');
   });
 
   it('with an empty message or with a book', async () => {
     const buyer = await starter();
     for (const message of ['  ', 'x'.repeat(2001)]) {
-      expect((await ask(buyer, listing(), message)).error?.code).toBe('23514');
+      expect((await contactBroker(buyer, listing(), message)).error?.code).toBe('23514');
     }
     expect(await contactsOf(buyer)).toBe(0);
   });
@@ -186,7 +191,7 @@ describe("a broker's contact details", () => {
   it('are visible to the broker, to staff and to users who used a contact on this listing', async () => {
     const buyer = await starter();
     const staff = await withRole(await person('buyer'), 'support');
-    await succeed(ask(buyer, listing(1)));
+    await succeed(contactBroker(buyer, listing(1)));
     const contact = { email: expect.stringContaining('@') };
     for (const reader of [broker, staff, buyer]) {
       expect(await succeed(reach(reader, listing(1)))).toMatchObject(contact);
@@ -197,10 +202,10 @@ describe("a broker's contact details", () => {
 
   it('are hidden once the subscription has ended', async () => {
     const buyer = await starter();
-    await succeed(ask(buyer, listing(1)));
+    await succeed(contactBroker(buyer, listing(1)));
     await subscribe(buyer.id, { subscription_end: inHours(-1) });
     expect((await reach(buyer, listing(1))).data).toBeNull();
-    expect((await ask(buyer, listing(1))).error?.code).toBe('HXPLN');
+    expect((await contactBroker(buyer, listing(1))).error?.code).toBe('HXPLN');
   });
 
   it("are not in the listing, its embeds or other users' text", async () => {
@@ -284,7 +289,7 @@ describe("a street address can't be read without a subscription", () => {
     const secret = await listingBy(broker.id, { is_confidential: true });
     const read = () => buyer.client.from('listing_addresses').select().eq('listing_id', secret);
     await expectNothing(read());
-    await succeed(ask(buyer, secret));
+    await succeed(contactBroker(buyer, secret));
     expect(await succeed(read())).toMatchObject([{ street_address: STREET }]);
   });
 });
@@ -350,8 +355,8 @@ describe("a Starter can't transfer listings", () => {
     await expectRefused(
       client.from('listings').update({ broker_id: owner.id }).eq('id', listing()),
     );
-    const theirs = client.from('listings').update({ price: 1 }).eq('id', listing());
-    await expectNothing(theirs.select('id'));
+    const foreignUpdate = client.from('listings').update({ price: 1 }).eq('id', listing());
+    await expectNothing(foreignUpdate.select('id'));
     const addresses = () => client.from('listing_addresses');
     const own = { listing_id: id, street_address: '1 Own Street' };
     expect(await succeed(addresses().insert(own).select())).toMatchObject([own]);
@@ -364,11 +369,11 @@ describe('a listing is pending approval', () => {
     const owner = await starter();
     const { id, approval_status } = await succeed(list(owner));
     expect(approval_status).toBe('pending');
-    const mine = () => owner.client.from('listings');
-    await expectRefused(mine().update({ approval_status: 'approved' }).eq('id', id));
-    await expectRefused(mine().insert({ ...offer, approval_status: 'approved' }));
-    await expectRefused(mine().update({ views: 9_000 }).eq('id', id));
-    await expectRefused(mine().update({ broker_name: 'Haven Realty' }).eq('id', id));
+    const ownRows = () => owner.client.from('listings');
+    await expectRefused(ownRows().update({ approval_status: 'approved' }).eq('id', id));
+    await expectRefused(ownRows().insert({ ...offer, approval_status: 'approved' }));
+    await expectRefused(ownRows().update({ views: 9_000 }).eq('id', id));
+    await expectRefused(ownRows().update({ broker_name: 'Haven Realty' }).eq('id', id));
     const decision = { listing_id: id, decision: 'approved' } as const;
     await expectRefused(owner.client.rpc('review_listing', decision));
     await expectNothing(anonymous().from('listings').select('id').eq('id', id));

@@ -4,7 +4,7 @@ import { expectNothing, expectRefused } from '../refusal.ts';
 import { type Person, person, succeed, uniqueSubdomain, withRole } from '../world.ts';
 
 /** Creates an account pending approval, here even with an administrator role. */
-async function waiting(): Promise<Person> {
+async function createPendingAccount(): Promise<Person> {
   const account = await withRole(await person('broker'), 'admin');
   await succeed(
     service()
@@ -18,15 +18,15 @@ async function waiting(): Promise<Person> {
 describe("a user can't approve their own account", () => {
   let account: Person;
   beforeAll(async () => {
-    account = await waiting();
+    account = await createPendingAccount();
   });
 
   it('by editing their profile', async () => {
     const { client, id } = account;
-    const mine = () => client.from('profiles');
-    await expectRefused(mine().update({ approval_status: 'approved' }).eq('id', id));
-    await expectRefused(mine().update({ requires_approval: false }).eq('id', id));
-    await expectRefused(mine().upsert({ id, approval_status: 'approved' }));
+    const ownProfile = () => client.from('profiles');
+    await expectRefused(ownProfile().update({ approval_status: 'approved' }).eq('id', id));
+    await expectRefused(ownProfile().update({ requires_approval: false }).eq('id', id));
+    await expectRefused(ownProfile().upsert({ id, approval_status: 'approved' }));
   });
 
   it('by reviewing their own account', async () => {
@@ -52,7 +52,7 @@ describe("a user can't approve their own account", () => {
 
 it('an administrator approves, and the roles take effect', async () => {
   const admin = await withRole(await person('buyer'), 'admin');
-  const account = await waiting();
+  const account = await createPendingAccount();
   const decide = (decision: 'approved' | 'rejected') =>
     succeed(admin.client.rpc('review_account', { user_id: account.id, decision }));
   await decide('approved');
@@ -73,7 +73,7 @@ describe('sign-ups require approval', () => {
         .eq('setting_key', 'approval_required_user_types'),
     );
 
-  const standing = async (user_type: string) => {
+  const getNewUserStatus = async (user_type: string) => {
     const { id } = await newUser({ userMetadata: { user_type } });
     const columns = 'requires_approval, approval_status';
     return succeed(service().from('profiles').select(columns).eq('id', id).single());
@@ -84,12 +84,12 @@ describe('sign-ups require approval', () => {
     try {
       const pending = { requires_approval: true, approval_status: 'pending' };
       const open = { requires_approval: false, approval_status: 'approved' };
-      expect(await standing('broker')).toEqual(pending);
-      expect(await standing('buyer')).toEqual(open);
-      expect(await standing('admin')).toEqual(open);
+      expect(await getNewUserStatus('broker')).toEqual(pending);
+      expect(await getNewUserStatus('buyer')).toEqual(open);
+      expect(await getNewUserStatus('admin')).toEqual(open);
     } finally {
       await rule([]);
     }
-    expect((await standing('broker')).requires_approval).toBe(false);
+    expect((await getNewUserStatus('broker')).requires_approval).toBe(false);
   });
 });

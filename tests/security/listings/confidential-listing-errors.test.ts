@@ -5,7 +5,7 @@ import { PNG } from '../../support/file-samples.ts';
 import { queryDatabase } from '../sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from '../world.ts';
 
-let asker: Person;
+let requester: Person;
 let blocker: Person;
 /** Confidential listings of a broker who blocked the asker, of one the asker blocked, and of a stranger. */
 let listings: Record<'blocked by its seller' | 'seller blocked by the asker' | 'unrelated', string>;
@@ -21,14 +21,14 @@ const block = ({ client }: Person, { id }: Person) =>
   succeed(client.from('user_blocks').insert({ blocked_id: id }).select('blocked_id'));
 
 const contact = (listing_id: string, message: string) =>
-  asker.client.rpc('contact_broker', { listing_id, message });
+  requester.client.rpc('contact_broker', { listing_id, message });
 
 beforeAll(async () => {
-  asker = await subscriber('professional');
+  requester = await subscriber('professional');
   const [blocked, stranger] = [await person('broker'), await person('broker')];
   blocker = await person('broker');
-  await block(blocker, asker);
-  await block(asker, blocked);
+  await block(blocker, requester);
+  await block(requester, blocked);
   listings = {
     'blocked by its seller': await confidentialListing(blocker),
     'seller blocked by the asker': await confidentialListing(blocked),
@@ -43,9 +43,9 @@ describe('contacting the broker of a confidential listing', () => {
     ['a character that reorders the line', 'Hello \u202e'],
     ['too long a text', 'x'.repeat(2001)],
   ])('rejects %s the same way for every seller', async (_, message) => {
-    const answers = await Promise.all(Object.values(listings).map((id) => contact(id, message)));
-    expect(answers[0]?.error?.code).toBe('23514');
-    expect(new Set(answers.map(({ error, status }) => JSON.stringify([status, error]))).size).toBe(
+    const results = await Promise.all(Object.values(listings).map((id) => contact(id, message)));
+    expect(results[0]?.error?.code).toBe('23514');
+    expect(new Set(results.map(({ error, status }) => JSON.stringify([status, error]))).size).toBe(
       1,
     );
   });
@@ -79,8 +79,8 @@ describe('a photo in a public bucket', () => {
     const since = { ...headers, 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() };
     expect((await fetch(`${url}/public/avatars/${path}`, { headers: since })).status).toBe(200);
     for (const info of ['info/public', 'info']) {
-      const answer = await fetch(`${url}/${info}/avatars/${path}`, { headers });
-      expect(await answer.json(), info).toMatchObject({ last_modified: null, created_at: null });
+      const response = await fetch(`${url}/${info}/avatars/${path}`, { headers });
+      expect(await response.json(), info).toMatchObject({ last_modified: null, created_at: null });
     }
   });
 });

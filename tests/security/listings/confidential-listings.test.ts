@@ -21,7 +21,7 @@ import {
  * Unique text an outsider must not learn. For a confidential listing: its name, town, street, owner, broker and
  * documents. For an open one: anything that requires a plan.
  */
-interface Kept {
+interface ProtectedListing {
   readonly id: string;
   readonly secrets: readonly string[];
 }
@@ -34,13 +34,13 @@ const ccn = () => `Z${Math.random().toString(36).slice(2, 7).toUpperCase().padEn
 const TOWN = 'Blythe';
 
 let seller: Person;
-let covered: Kept;
-let open: Kept;
+let covered: ProtectedListing;
+let open: ProtectedListing;
 let document: string;
 const outsiders: [name: string, client: Client, id: string | null][] = [];
 
 /** Creates a listing with an address, figures, an agreement and a document, each containing unique text. */
-async function sell(is_confidential: boolean, more: readonly string[]): Promise<Kept> {
+async function sell(is_confidential: boolean, more: readonly string[]): Promise<ProtectedListing> {
   const [street, unit, payor, number] = [mark(), mark(), mark(), ccn()];
   const postal = `9${digits(4)}-${digits(4)}`;
   const former = mark();
@@ -92,17 +92,17 @@ async function sell(is_confidential: boolean, more: readonly string[]): Promise<
 beforeAll(async () => {
   seller = await subscriber('professional');
   const [name, company, phone] = [mark(), mark(), '(555) 010-7319'];
-  const told = { full_name: `Sam ${name}`, company_name: `${company} Living`, phone };
-  const rows = service().from('profiles').update(told).eq('id', seller.id).select('email');
+  const profile = { full_name: `Sam ${name}`, company_name: `${company} Living`, phone };
+  const rows = service().from('profiles').update(profile).eq('id', seller.id).select('email');
   const [row] = await succeed(rows);
   const reached = [phone, row?.email ?? ''];
   covered = await sell(true, [...reached, name, company, seller.id]);
   open = await sell(false, [...reached, seller.id]);
   // Another user contacts the broker, so that both listings have a contact, a conversation and notifications.
-  const asker = await subscriber('professional');
+  const requester = await subscriber('professional');
   for (const { id } of [covered, open]) {
     const asked = { listing_id: id, message: `May we talk about ${TOWN}?` };
-    await succeed(asker.client.rpc('contact_broker', asked));
+    await succeed(requester.client.rpc('contact_broker', asked));
   }
   const add = (name: string, { client, id }: Person) => outsiders.push([name, client, id]);
   outsiders.push(['a visitor', anonymous(), null]);
@@ -113,17 +113,19 @@ beforeAll(async () => {
 });
 
 /** Users without access to each listing; a plan gives access to the open one. */
-const against = (): [name: string, client: Client, kept: Kept][] =>
+const against = (): [name: string, client: Client, kept: ProtectedListing][] =>
   outsiders.flatMap(([name, client]) => [
-    [name, client, covered] as [string, Client, Kept],
-    ...(name.startsWith('a subscriber') ? [] : [[name, client, open] as [string, Client, Kept]]),
+    [name, client, covered] as [string, Client, ProtectedListing],
+    ...(name.startsWith('a subscriber')
+      ? []
+      : [[name, client, open] as [string, Client, ProtectedListing]]),
   ]);
 
 /**
  * Returns the users who try the other query types on this table: two per table in the short run, in rotation. The
  * same policy decides all of them, and the first test checks every user on every table.
  */
-function inTurn(place: number): ReturnType<typeof against> {
+function pickClients(place: number): ReturnType<typeof against> {
   const all = against();
   if (isFullRun) return all;
   const half = Math.floor(all.length / 2);
@@ -131,11 +133,13 @@ function inTurn(place: number): ReturnType<typeof against> {
 }
 
 /** Checks that a response contains none of the secret text, in any encoding. */
-function expectKept({ secrets }: Kept, answer: unknown, way: string) {
-  const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)).toLowerCase();
+function expectNoSecrets({ secrets }: ProtectedListing, response: unknown, source: string) {
+  const text = (
+    typeof response === 'string' ? response : JSON.stringify(response ?? null)
+  ).toLowerCase();
   expect(
     secrets.filter((secret) => text.includes(secret.toLowerCase())),
-    way,
+    source,
   ).toEqual([]);
 }
 
@@ -143,13 +147,13 @@ function expectKept({ secrets }: Kept, answer: unknown, way: string) {
 async function asked(client: Client, path: string, headers: Record<string, string> = {}) {
   const { data } = await client.auth.getSession();
   const bearer = data.session && { authorization: `Bearer ${data.session.access_token}` };
-  const answer = await fetch(`${backend().url}/rest/v1/${path}`, {
+  const response = await fetch(`${backend().url}/rest/v1/${path}`, {
     headers: { apikey: backend().publishableKey, ...bearer, ...headers },
   });
   return {
-    status: answer.status,
-    range: answer.headers.get('content-range'),
-    text: await answer.text(),
+    status: response.status,
+    range: response.headers.get('content-range'),
+    text: await response.text(),
   };
 }
 
@@ -176,10 +180,10 @@ const byListing = async () =>
 
 describe('an outsider learns nothing confidential, or beyond their plan', () => {
   it('by REST: no row of any table that belongs to the listing', async () => {
-    for (const [who, client, kept] of against()) {
+    for (const [who, client, protectedListing] of against()) {
       for (const { name, column } of await byListing()) {
-        const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`);
-        expectKept(kept, text, `${who}: ${name}`);
+        const { text } = await asked(client, `${name}?${column}=eq.${protectedListing.id}`);
+        expectNoSecrets(protectedListing, text, `${who}: ${name}`);
       }
     }
   });
@@ -187,22 +191,22 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
   it('by RPC: no API call about the listing', async () => {
     // contact_broker grants access and counts against the plan, so it is left out.
     const calls = Object.entries(CALLS).filter(([name]) => name !== 'contact_broker');
-    for (const [who, client, kept] of against()) {
+    for (const [who, client, protectedListing] of against()) {
       const cast: CallParticipants = {
         seller,
-        openBroker: kept.id,
-        covered: kept.id,
+        openBroker: protectedListing.id,
+        covered: protectedListing.id,
         vendor: NO_ID,
       };
       for (const [name, { asked: about }] of calls) {
         const facts = about?.(cast) ?? {};
-        if (!JSON.stringify(facts).includes(kept.id)) continue;
-        const answer = await client.rpc(name as never, facts as never);
-        expectKept(kept, [answer.data, answer.error], `${who}: ${name}`);
+        if (!JSON.stringify(facts).includes(protectedListing.id)) continue;
+        const response = await client.rpc(name as never, facts as never);
+        expectNoSecrets(protectedListing, [response.data, response.error], `${who}: ${name}`);
       }
       for (const sort of ['newest', 'price-low', 'cap']) {
         const found = await client.rpc('find_listings', { search: 'project', sort });
-        expectKept(kept, found, `${who}: ${sort}`);
+        expectNoSecrets(protectedListing, found, `${who}: ${sort}`);
       }
     }
   });
@@ -211,9 +215,9 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
     const published = await queryDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
     );
-    const wanted = published.map(({ table }) => ({ table: String(table) }));
-    const heard = await Promise.all(
-      outsiders.map(([, client]) => collectChanges(client, ...wanted)),
+    const subscriptions = published.map(({ table }) => ({ table: String(table) }));
+    const listeners = await Promise.all(
+      outsiders.map(([, client]) => collectChanges(client, ...subscriptions)),
     );
     for (const { id } of [covered, open]) {
       await succeed(
@@ -231,19 +235,19 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
     for (const [place, [, , id]] of outsiders.entries()) {
       if (id === null) continue;
       await succeed(service().from('profiles').update({ bio: 'x' }).eq('id', id).select('id'));
-      await vi.waitFor(() => expect(heard[place]?.told()).toContain(`UPDATE ${id}`));
+      await vi.waitFor(() => expect(listeners[place]?.told()).toContain(`UPDATE ${id}`));
     }
-    for (const [place, { changes }] of heard.entries()) {
-      expectKept(covered, changes, `${outsiders[place]?.[0]}`);
+    for (const [place, { changes }] of listeners.entries()) {
+      expectNoSecrets(covered, changes, `${outsiders[place]?.[0]}`);
       expect(JSON.stringify(changes)).not.toContain('-114.6');
     }
-    await Promise.all(heard.map(({ channel }) => channel.unsubscribe()));
+    await Promise.all(listeners.map(({ channel }) => channel.unsubscribe()));
   });
 
   it('by storage: no files or names, by list, link, information or download', async () => {
     for (const [who, client] of outsiders) {
       const files = client.storage.from('listing-documents');
-      const answers = [
+      const results = [
         (await files.list(covered.id)).data ?? [],
         (await files.createSignedUrl(document, 60)).data,
         (await files.info(document)).data,
@@ -251,16 +255,18 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
         (await client.storage.from('listing-images').list(covered.id)).data ?? [],
         (await client.storage.from('listing-images').download(document)).data,
       ];
-      expect(answers, who).toEqual([[], null, null, null, [], null]);
+      expect(results, who).toEqual([[], null, null, null, [], null]);
     }
   });
 
   it('by CSV: a CSV response contains the same as the rows', async () => {
     for (const [place, { name, column }] of (await byListing()).entries()) {
-      for (const [who, client, kept] of inTurn(place)) {
+      for (const [who, client, protectedListing] of pickClients(place)) {
         for (const accept of ['text/csv', 'application/vnd.pgrst.object+json']) {
-          const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`, { accept });
-          expectKept(kept, text, `${who}: ${name} as ${accept}`);
+          const { text } = await asked(client, `${name}?${column}=eq.${protectedListing.id}`, {
+            accept,
+          });
+          expectNoSecrets(protectedListing, text, `${who}: ${name} as ${accept}`);
         }
       }
     }
@@ -269,12 +275,12 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
   it('by embeds: no table through the listing, and no listing through a table', async () => {
     for (const [place, { name, column }] of (await byListing()).entries()) {
       if (name === 'listings') continue;
-      for (const [who, client, kept] of inTurn(place)) {
+      for (const [who, client, protectedListing] of pickClients(place)) {
         for (const path of [
-          `listings?select=*,${name}(*)&id=eq.${kept.id}`,
-          `${name}?select=*,listings!inner(*,broker_accounts(*,profiles(*)))&${column}=eq.${kept.id}`,
+          `listings?select=*,${name}(*)&id=eq.${protectedListing.id}`,
+          `${name}?select=*,listings!inner(*,broker_accounts(*,profiles(*)))&${column}=eq.${protectedListing.id}`,
         ]) {
-          expectKept(kept, (await asked(client, path)).text, `${who}: ${path}`);
+          expectNoSecrets(protectedListing, (await asked(client, path)).text, `${who}: ${path}`);
         }
       }
     }
@@ -283,22 +289,22 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
   it('by error messages: type casts, wrong values and duplicates reveal nothing', async () => {
     for (const [place, { name, column, columns }] of (await byListing()).entries()) {
       const asNumbers = columns.map((one) => `${one}::integer`).join();
-      for (const [who, client, kept] of inTurn(place)) {
+      for (const [who, client, protectedListing] of pickClients(place)) {
         for (const path of [
-          `${name}?select=${asNumbers}&${column}=eq.${kept.id}`,
-          `${name}?${column}=eq.${kept.id.slice(0, -1)}`,
+          `${name}?select=${asNumbers}&${column}=eq.${protectedListing.id}`,
+          `${name}?${column}=eq.${protectedListing.id.slice(0, -1)}`,
         ]) {
           const { text } = await asked(client, path);
-          expectKept(kept, text, `${who}: ${path}`);
+          expectNoSecrets(protectedListing, text, `${who}: ${path}`);
         }
       }
     }
-    for (const [who, client, kept] of against()) {
+    for (const [who, client, protectedListing] of against()) {
       const twice = await client
         .from('listing_addresses')
-        .insert({ listing_id: kept.id, street_address: '1 Stolen Street' });
+        .insert({ listing_id: protectedListing.id, street_address: '1 Stolen Street' });
       expect(twice.error?.code, who).toBe('42501');
-      expectKept(kept, twice.error, who);
+      expectNoSecrets(protectedListing, twice.error, who);
     }
   });
 
@@ -324,16 +330,16 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
     for (const [place, [who, client]] of outsiders.slice(1).entries()) {
       // Planned counts don't depend on the caller or need a row. An exact count runs the policy on every row, so one
       // user counts the whole table and the others only this listing's rows.
-      const ways: readonly (readonly [string, string?])[] =
+      const modes: readonly (readonly [string, string?])[] =
         place === 0 ? [['count=exact'], ['count=planned']] : [['count=exact', covered.id]];
-      const tried = guesses.flatMap(([path, right, column]) =>
-        ways.map(async ([prefer, id]) => {
+      const attempts = guesses.flatMap(([path, right, column]) =>
+        modes.map(async ([prefer, id]) => {
           const isId = right === seller.id || right === covered.id;
           const about = id && column ? `&${column}=eq.${id}` : '';
           const rows = id ? '' : '&limit=0';
           const of = async (guess: string) => {
-            const asking = path + encodeURIComponent(guess) + about + rows;
-            const { status, range } = await asked(client, asking, { prefer });
+            const query = path + encodeURIComponent(guess) + about + rows;
+            const { status, range } = await asked(client, query, { prefer });
             return `${status} ${range}`;
           };
           // The planner's estimate may change between the two queries because of concurrent writes.
@@ -342,7 +348,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
           );
         }),
       );
-      await Promise.all(tried);
+      await Promise.all(attempts);
     }
     const figures = async (search: string) =>
       (await anonymous().rpc('listing_figures', { facets: ['state:CA'], search })).data as {
@@ -383,13 +389,13 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
         sql.begin('read only', async (open) => {
           await open`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
           await open.unsafe('set local role authenticated');
-          const ask = () =>
+          const explain = () =>
             open.unsafe(
               `explain (analyze, buffers, costs off, timing off, summary off) select 1 from public.${question}`,
             );
-          await ask();
-          await ask();
-          const lines = (await ask()).map((line) => String(line['QUERY PLAN']));
+          await explain();
+          await explain();
+          const lines = (await explain()).map((line) => String(line['QUERY PLAN']));
           const plan = lines.slice(
             0,
             lines.findIndex((line) => line.startsWith('Planning')),
@@ -417,12 +423,12 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
       .eq('id', covered.id);
     const { confirmed_on, listing_images, ...row } = await succeed(rows.single());
     expect(confirmed_on).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const moments = [
+    const timestamps = [
       row.created_at,
       row.updated_at,
       ...listing_images.map((one) => one.created_at),
     ];
-    for (const moment of moments) expect(moment).toMatch(/T00:00:00/);
+    for (const timestamp of timestamps) expect(timestamp).toMatch(/T00:00:00/);
     const history = await succeed(anonymous().rpc('listing_history', { listing_id: covered.id }));
     expect(history).toEqual([]);
   });
@@ -444,7 +450,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
       const rows = await succeed(
         client.from('listing_images').select('*').eq('listing_id', covered.id),
       );
-      expectKept(covered, rows, who);
+      expectNoSecrets(covered, rows, who);
       for (const { image_url } of rows) {
         expect(image_url).toMatch(new RegExp(`^/storage/.*/${covered.id}/[0-9a-f-]{36}$`));
       }
@@ -454,7 +460,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
   it('by the sitemap, which lists only an ID', async () => {
     for (const kind of ['property', 'agent', 'brokerage', 'vendor']) {
       const part = anonymous().rpc('sitemap_part', { kind, prefix: covered.id.slice(0, 2) });
-      expectKept(covered, (await part).data, kind);
+      expectNoSecrets(covered, (await part).data, kind);
     }
     const { data } = await anonymous().rpc('sitemap_part', { kind: 'agent' });
     expect(JSON.stringify(data)).not.toContain(covered.id);

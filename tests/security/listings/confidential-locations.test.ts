@@ -4,7 +4,7 @@ import { queryDatabase } from '../sql.ts';
 import { listingBy, person, subscriber, succeed } from '../world.ts';
 
 /** A unique word. */
-const house = `Qv${crypto.randomUUID().slice(0, 8)}`;
+const uniqueWord = `Qv${crypto.randomUUID().slice(0, 8)}`;
 
 /** Two towns in one county, an hour apart; only the server knows where the listing is. */
 const NEAR = 'Riverside';
@@ -17,19 +17,19 @@ beforeAll(async () => {
   const cover = { state: 'CA', is_confidential: true, total_beds: 80, price: 12_345_678 };
   const one = await person('broker');
   const other = await person('broker');
-  near = await listingBy(one.id, { ...cover, property_name: `${house} Pine`, city: NEAR });
-  far = await listingBy(other.id, { ...cover, property_name: `${house} Oak`, city: FAR });
+  near = await listingBy(one.id, { ...cover, property_name: `${uniqueWord} Pine`, city: NEAR });
+  far = await listingBy(other.id, { ...cover, property_name: `${uniqueWord} Oak`, city: FAR });
 });
 
-type Asked = { facets?: string[]; search?: string; sort?: string };
+type SearchParams = { facets?: string[]; search?: string; sort?: string };
 
-async function found(args: Asked): Promise<string[]> {
+async function found(args: SearchParams): Promise<string[]> {
   const { data } = await anonymous().rpc('find_listings', args).throwOnError();
   return (data as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted();
 }
 
 const both = () => [near, far].toSorted();
-const ask = (...facets: string[]) => found({ facets, search: house });
+const findByFacets = (...facets: string[]) => found({ facets, search: uniqueWord });
 
 describe("a confidential listing's location", () => {
   it('is its county in every readable column', async () => {
@@ -56,15 +56,15 @@ describe("a confidential listing's location", () => {
         '33.61,-114.6',
         '33.95,-117.4',
       ]) {
-        const met = await ask(`near:${centre},${miles}`);
+        const met = await findByFacets(`near:${centre},${miles}`);
         expect([[], both()]).toContainEqual(met);
       }
     }
     for (let edge = -118; edge < -114; edge += 0.5) {
-      const met = await ask(`area:33,-119 35,-119 35,${edge} 33,${edge}`);
+      const met = await findByFacets(`area:33,-119 35,-119 35,${edge} 33,${edge}`);
       expect([[], both()]).toContainEqual(met);
     }
-    expect(await ask('near:CA/Blythe,30')).toEqual([]);
+    expect(await findByFacets('near:CA/Blythe,30')).toEqual([]);
   });
 
   it('is in the sitemap by an opaque ID, without a change date', async () => {
@@ -79,17 +79,17 @@ describe("a confidential listing's location", () => {
       expect((await anonymous().rpc('sitemap_part', { kind }).throwOnError()).data).toEqual([]);
     }
     for (const odd of ["' or true", 'zz', '000', '%']) {
-      const answer = await anonymous().rpc('sitemap_part', { kind: 'property', prefix: odd });
-      expect(answer.data).toEqual([]);
+      const result = await anonymous().rpc('sitemap_part', { kind: 'property', prefix: odd });
+      expect(result.data).toEqual([]);
     }
   });
 
   it("can't be found by town, as a filter, word, suggestion or count", async () => {
-    expect(await ask(`city:CA/${FAR}`)).toEqual([]);
-    expect(await ask('county:CA/Riverside County')).toEqual(both());
-    expect(await found({ search: `${house} ${FAR}` })).toEqual([]);
+    expect(await findByFacets(`city:CA/${FAR}`)).toEqual([]);
+    expect(await findByFacets('county:CA/Riverside County')).toEqual(both());
+    expect(await found({ search: `${uniqueWord} ${FAR}` })).toEqual([]);
     const { data } = await anonymous()
-      .rpc('listing_figures', { facets: ['state:CA'], search: house })
+      .rpc('listing_figures', { facets: ['state:CA'], search: uniqueWord })
       .throwOnError();
     expect(data).toMatchObject({
       facets: { county: { 'CA/Riverside County': 2 }, city: {} },
@@ -102,7 +102,7 @@ describe("a confidential listing's location", () => {
 
   it('is on the map at the center of its county, together with all others there', async () => {
     const { data } = await anonymous()
-      .rpc('map_listings', { facets: [], search: house })
+      .rpc('map_listings', { facets: [], search: uniqueWord })
       .throwOnError();
     const { spots } = data as { spots: unknown[][] };
     expect(spots).toHaveLength(1);
@@ -111,8 +111,8 @@ describe("a confidential listing's location", () => {
 
   it('is stored where no role can read it', async () => {
     const { client } = await subscriber('enterprise');
-    for (const asker of [anonymous(), client, service()]) {
-      const { error } = await (asker as ReturnType<typeof service>)
+    for (const requester of [anonymous(), client, service()]) {
+      const { error } = await (requester as ReturnType<typeof service>)
         .from('covered_towns' as never)
         .select();
       expect(error).not.toBeNull();
@@ -127,7 +127,7 @@ describe("a confidential listing's location", () => {
       is_confidential: true,
       property_name: `${crypto.randomUUID()} Elm`,
     });
-    const told = async (changes: Record<string, unknown>) =>
+    const updateLocation = async (changes: Record<string, unknown>) =>
       (
         await succeed(
           service()
@@ -138,14 +138,14 @@ describe("a confidential listing's location", () => {
             .single(),
         )
       ).location;
-    expect(await told({ is_confidential: false })).toBe(`${FAR}, CA`);
-    expect(await told({ is_confidential: true })).toBe('Riverside County, CA');
-    expect(await told({ city: 'Indio' })).toBe('Riverside County, CA');
-    expect(await told({ is_confidential: false })).toBe('Indio, CA');
-    expect(await told({ is_confidential: true, city: 'Nowhere That Is Known' })).toBe(
+    expect(await updateLocation({ is_confidential: false })).toBe(`${FAR}, CA`);
+    expect(await updateLocation({ is_confidential: true })).toBe('Riverside County, CA');
+    expect(await updateLocation({ city: 'Indio' })).toBe('Riverside County, CA');
+    expect(await updateLocation({ is_confidential: false })).toBe('Indio, CA');
+    expect(await updateLocation({ is_confidential: true, city: 'Nowhere That Is Known' })).toBe(
       'Undisclosed, CA',
     );
-    expect(await told({ city: FAR })).toBe('Riverside County, CA');
+    expect(await updateLocation({ city: FAR })).toBe('Riverside County, CA');
   });
 });
 
@@ -186,7 +186,7 @@ describe('search filters', () => {
     `area:33,-117'::point 34,-118 35,-119`,
     `near:CA/Dublin') or true --,5`,
   ])('match nothing for %s, which is not a place', async (facet) => {
-    expect(await ask(facet)).toEqual([]);
+    expect(await findByFacets(facet)).toEqual([]);
   });
 });
 

@@ -63,11 +63,11 @@ describe('a listing import', () => {
     expect(await succeed(draftsOf(writer))).toHaveLength(3);
 
     const again = [...rowsOf(4), ...rowsOf(4).map((row) => ({ ...row, at: row.at + 10 }))];
-    const judged = writer.client.rpc('preview_listing_import', {
+    const previewQuery = writer.client.rpc('preview_listing_import', {
       import_id: randomUUID(),
       listing_rows: again as never,
     });
-    expect(await succeed(judged)).toMatchObject({ rows: 8, known: 3, repeated: 4 });
+    expect(await succeed(previewQuery)).toMatchObject({ rows: 8, known: 3, repeated: 4 });
     expect(await succeed(bring(writer, randomUUID(), again))).toMatchObject({
       added: 1,
       skipped: 7,
@@ -76,22 +76,22 @@ describe('a listing import', () => {
 
   it('reveals nothing others write or list', async () => {
     await succeed(bring(seller, randomUUID(), rowsOf(1, 'Secret Elm')));
-    const judged = rival.client.rpc('preview_listing_import', {
+    const previewQuery = rival.client.rpc('preview_listing_import', {
       import_id: randomUUID(),
       listing_rows: rowsOf(1, 'Secret Elm') as never,
     });
-    expect(await succeed(judged)).toMatchObject({ rows: 1, known: 0, examples: [] });
+    expect(await succeed(previewQuery)).toMatchObject({ rows: 1, known: 0, examples: [] });
   });
 
   it('can be undone only by its sender, and no one else can add to it', async () => {
     const id = randomUUID();
     await succeed(bring(seller, id, rowsOf(2, 'Birch')));
-    const taken = (who: Person) =>
+    const deleteDrafts = (who: Person) =>
       who.client.from('listing_drafts').delete().eq('import_id', id).select('id');
-    await expectNothing(taken(rival));
+    await expectNothing(deleteDrafts(rival));
     expect(await succeed(bring(rival, id, rowsOf(2, 'Birch')))).toMatchObject({ added: 2 });
-    expect(await succeed(taken(seller))).toHaveLength(2);
-    expect(await succeed(taken(rival))).toHaveLength(2);
+    expect(await succeed(deleteDrafts(seller))).toHaveLength(2);
+    expect(await succeed(deleteDrafts(rival))).toHaveLength(2);
   });
 
   it('creates drafts only from valid rows', async () => {
@@ -144,8 +144,8 @@ describe("a listing import's photos", () => {
       version: 1,
       content: { pictures: [picture(id)] },
     });
-    const gone = await pictures(seller).remove([`${draft.listing_id}/${id}`]);
-    expect(gone.data).toHaveLength(1);
+    const removal = await pictures(seller).remove([`${draft.listing_id}/${id}`]);
+    expect(removal.data).toHaveLength(1);
     await succeed(
       seller.client
         .from('listing_drafts')
@@ -178,7 +178,7 @@ describe("a listing import's photos", () => {
       await sent(seller, draft.listing_id),
       await sent(seller, other.listing_id),
     ];
-    const refused: [unknown, string][] = [
+    const rejectedCases: [unknown, string][] = [
       [[picture(randomUUID())], 'HXLPM'],
       [[picture(elsewhere)], 'HXLPM'],
       [[picture(`../${other.listing_id}/${elsewhere}`)], 'HXLPM'],
@@ -192,7 +192,7 @@ describe("a listing import's photos", () => {
       [{ id }, 'HXLPX'],
       ['x', 'HXLPX'],
     ];
-    for (const [told, code] of refused)
+    for (const [told, code] of rejectedCases)
       expect(await codeOf(give(seller, draft.id, told))).toBe(code);
   });
 
@@ -221,8 +221,10 @@ describe('another’s draft', () => {
         loose(other.client).from('listing_drafts').delete().eq('id', id).select('id'),
       );
     }
-    const kept = await succeed(seller.client.from('listing_drafts').select('content').eq('id', id));
-    expect(kept).toEqual([{ content: { values: {} } }]);
+    const storedDrafts = await succeed(
+      seller.client.from('listing_drafts').select('content').eq('id', id),
+    );
+    expect(storedDrafts).toEqual([{ content: { values: {} } }]);
   });
 
   it("can't be taken over by a draft with its listing's ID", async () => {
@@ -252,8 +254,8 @@ describe('a submitted draft', () => {
         status: 'sold',
       },
     };
-    const answers = await Promise.all([submit(seller, id, forged), submit(seller, id, forged)]);
-    expect(answers.map(({ data }) => data)).toEqual([listing, listing]);
+    const results = await Promise.all([submit(seller, id, forged), submit(seller, id, forged)]);
+    expect(results.map(({ data }) => data)).toEqual([listing, listing]);
     const rows = service().from('listings').select('status, approval_status, views');
     expect(await succeed(rows.eq('id', listing))).toEqual([
       { status: 'active', approval_status: 'pending', views: 0 },
@@ -317,8 +319,8 @@ describe("a listing's status change", () => {
 
   it('must start on the market', async () => {
     for (const status of ['under_contract', 'sold', 'withdrawn']) {
-      const made = seller.client.from('listings').insert({ ...offer, status });
-      expect(await codeOf(made)).toBe('HXLMV');
+      const insertQuery = seller.client.from('listings').insert({ ...offer, status });
+      expect(await codeOf(insertQuery)).toBe('HXLMV');
     }
   });
 
@@ -373,10 +375,10 @@ describe("a listing's photos", () => {
       [`${FOLDER}${own}/../${foreign}/${randomUUID()}`, 'HXLPM'],
       ['https://elsewhere.example/pixel.gif', '23514'],
     ] as const) {
-      const made = seller.client
+      const insertQuery = seller.client
         .from('listing_images')
         .insert({ listing_id: own, image_url, image_order: 3 });
-      expect(await codeOf(made)).toBe(code);
+      expect(await codeOf(insertQuery)).toBe(code);
     }
   });
 
@@ -388,8 +390,8 @@ describe("a listing's photos", () => {
         .upload(`${listing}/${randomUUID()}`, picture, { contentType: 'image/png' });
     expect((await send(PNG)).error).toBeNull();
     const note = Buffer.concat([Buffer.from('00000004', 'hex'), Buffer.from('eXIfGPS!0000')]);
-    const noted = Buffer.concat([PNG.subarray(0, 33), note, PNG.subarray(33)]);
-    expect((await send(noted)).error).not.toBeNull();
+    const pngWithExif = Buffer.concat([PNG.subarray(0, 33), note, PNG.subarray(33)]);
+    expect((await send(pngWithExif)).error).not.toBeNull();
   });
 });
 
@@ -427,8 +429,8 @@ describe('an approved listing', () => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     const support = await withRole(await person('buyer'), 'support');
     for (const who of [seller, rival, support]) {
-      const asked = who.client.rpc('review_listing', { listing_id: id, decision: 'approved' });
-      expect(await codeOf(asked)).toBe('42501');
+      const review = who.client.rpc('review_listing', { listing_id: id, decision: 'approved' });
+      expect(await codeOf(review)).toBe('42501');
     }
   });
 
@@ -454,9 +456,9 @@ describe("a plan's limit", () => {
       subscription_end: end,
     });
     const drafts = [await draftOf(trial), await draftOf(trial), await draftOf(trial)];
-    const answers = await Promise.all(drafts.map(({ id }) => submit(trial, id)));
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['HXLST', 'HXLST']);
+    const results = await Promise.all(drafts.map(({ id }) => submit(trial, id)));
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(results.flatMap(({ error }) => error?.code ?? [])).toEqual(['HXLST', 'HXLST']);
   });
 
   it('for drafts is two hundred, imported and manual', async () => {

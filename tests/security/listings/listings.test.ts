@@ -129,8 +129,8 @@ describe('planner estimates', () => {
     const { client } = await person('buyer');
     await queryDatabase('select', `analyze public.${table}`);
     const below = async (bound: string | number) => {
-      const asked = loose(client).from(table).select('*', { count: 'planned', head: true });
-      return (await asked.lt(column, bound)).count;
+      const query = loose(client).from(table).select('*', { count: 'planned', head: true });
+      return (await query.lt(column, bound)).count;
     };
     expect(await below(high)).toBe(await below(low));
   });
@@ -164,7 +164,7 @@ describe('a confidential seller', () => {
     );
 
   /** Returns everything strangers can see. */
-  const told = async () => {
+  const readPublicData = async () => {
     const visitor = anonymous();
     return JSON.stringify([
       await succeed(visitor.from('listings').select('*, listing_images(*)').eq('id', listing)),
@@ -181,22 +181,22 @@ describe('a confidential seller', () => {
   });
 
   it('is not revealed by the company their community is named after', async () => {
-    expect(await told()).not.toContain(company);
+    expect(await readPublicData()).not.toContain(company);
     await rename({ company_name: `${company} Holdings` });
-    expect(await told()).not.toContain(company);
+    expect(await readPublicData()).not.toContain(company);
   });
 
   it('is shown once they sell openly, and hidden again if they change back', async () => {
     await change(listing, { is_confidential: false });
-    expect(await told()).toContain(company);
+    expect(await readPublicData()).toContain(company);
     await change(listing, { is_confidential: true });
-    expect(await told()).not.toContain(company);
+    expect(await readPublicData()).not.toContain(company);
   });
 
   it('is shown by their brokerage, if they have one', async () => {
     await rename({ brokerage_name: 'Open Door Brokerage' });
-    expect(await told()).toContain('Open Door Brokerage');
-    expect(await told()).not.toContain(company);
+    expect(await readPublicData()).toContain('Open Door Brokerage');
+    expect(await readPublicData()).not.toContain(company);
   });
 });
 
@@ -249,9 +249,9 @@ describe("a listing's photos", () => {
         adding = sql`insert into public.listing_images (listing_id, image_url)
           values (${listing}, '/facades/late.svg')`.execute();
         await vi.waitFor(async () => {
-          const waiting = await sql`select from pg_stat_activity
+          const blockedQueries = await sql`select from pg_stat_activity
             where wait_event_type = 'Lock' and query like 'insert into public.listing_images%'`;
-          expect(waiting).toHaveLength(1);
+          expect(blockedQueries).toHaveLength(1);
         });
       });
       await adding;

@@ -69,9 +69,9 @@ describe('a teaser', () => {
     expect(await codeOf(send(outsider, id, uniqueEmail()))).toBe('HXMVN');
     expect(await pdfOf(outsider, id)).toBeNull();
     expect(await pdfOf({ client: anonymous() }, id)).toBeNull();
-    const letter = crypto.randomUUID();
-    await succeed(send(seller, id, uniqueEmail(), letter));
-    const end = outsider.client.rpc('set_material_link_closed', { p_id: letter });
+    const deliveryId = crypto.randomUUID();
+    await succeed(send(seller, id, uniqueEmail(), deliveryId));
+    const end = outsider.client.rpc('set_material_link_closed', { p_id: deliveryId });
     expect(await codeOf(end)).toBe('HXMVN');
     expect(await own(listing, outsider)).toBeUndefined();
     expect(
@@ -86,9 +86,9 @@ describe('a teaser', () => {
     await succeed(make(seller, 'teaser'));
     const id = (await own())?.teaser[0]?.id ?? '';
     const email = uniqueEmail('reader');
-    const letter = crypto.randomUUID();
-    await succeed(send(seller, id, email, letter));
-    await succeed(send(seller, id, email, letter));
+    const deliveryId = crypto.randomUUID();
+    await succeed(send(seller, id, email, deliveryId));
+    await succeed(send(seller, id, email, deliveryId));
     expect(await codeOf(send(seller, id, email.toUpperCase()))).toBe('HXMVT');
     await expect.poll(async () => (await mailTo(email)).length).toBe(1);
     const [mail] = await mailTo(email);
@@ -96,11 +96,13 @@ describe('a teaser', () => {
     const opened = await byLink(token);
     expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await own())?.teaser[0]?.sent).toContainEqual(
-      expect.objectContaining({ id: letter, openings: 1 }),
+      expect.objectContaining({ id: deliveryId, openings: 1 }),
     );
-    await succeed(seller.client.rpc('set_material_link_closed', { p_id: letter }));
+    await succeed(seller.client.rpc('set_material_link_closed', { p_id: deliveryId }));
     expect((await byLink(token)).status).toBe(404);
-    await succeed(seller.client.rpc('set_material_link_closed', { p_id: letter, p_ends: false }));
+    await succeed(
+      seller.client.rpc('set_material_link_closed', { p_id: deliveryId, p_ends: false }),
+    );
     const status = (said: string) =>
       succeed(service().from('listings').update({ status: said }).eq('id', listing).select('id'));
     await status('withdrawn');
@@ -126,8 +128,11 @@ describe('a teaser', () => {
     const email = uniqueEmail('quiet');
     await succeed(send(seller, id, email));
     await expect.poll(async () => (await mailTo(email)).length).toBe(1);
-    const leave = /unsubscribe=([\w%-]+)/.exec((await mailTo(email))[0]?.text ?? '')?.[1] ?? '';
-    await fetch(`${backend().url}/functions/v1/unsubscribe?token=${leave}`, { method: 'POST' });
+    const unsubscribeToken =
+      /unsubscribe=([\w%-]+)/.exec((await mailTo(email))[0]?.text ?? '')?.[1] ?? '';
+    await fetch(`${backend().url}/functions/v1/unsubscribe?token=${unsubscribeToken}`, {
+      method: 'POST',
+    });
     await succeed(
       service().from('listings').update({ total_units: 78 }).eq('id', listing).select('id'),
     );
@@ -160,13 +165,13 @@ describe('a memorandum', () => {
     await succeed(make(seller, 'memorandum'));
     const id = (await own())?.memorandum[0]?.id ?? '';
     const buyer = await subscriber('professional');
-    const asked = { listing_id: listing };
+    const params = { listing_id: listing };
     expect(await pdfOf(buyer, id)).toBeNull();
-    await succeed(seller.client.rpc('set_listing_nda', { ...asked, body: TEXT }));
+    await succeed(seller.client.rpc('set_listing_nda', { ...params, body: TEXT }));
     expect(await pdfOf(buyer, id)).toBeNull();
-    expect((await buyer.client.rpc('listing_memorandum', asked)).data).toBeNull();
-    const papers = await succeed(buyer.client.rpc('count_listing_documents', asked));
-    expect(papers).toMatchObject({ kinds: { memorandum: 1 } });
+    expect((await buyer.client.rpc('listing_memorandum', params)).data).toBeNull();
+    const documentCounts = await succeed(buyer.client.rpc('count_listing_documents', params));
+    expect(documentCounts).toMatchObject({ kinds: { memorandum: 1 } });
 
     await succeed(
       service()
@@ -183,7 +188,7 @@ describe('a memorandum', () => {
     const signature = crypto.randomUUID();
     const signing = { id: signature, nda_id: nda.id, hash: nda.hash, name: 'Bo Buyer' };
     await succeed(buyer.client.rpc('sign_listing_nda', signing));
-    expect((await buyer.client.rpc('listing_memorandum', asked)).data).toMatchObject({ id });
+    expect((await buyer.client.rpc('listing_memorandum', params)).data).toMatchObject({ id });
     expect(await pdfOf(buyer, id)).toContain('%PDF');
     expect((await own())?.memorandum[0]?.opened).toEqual([
       expect.objectContaining({ name: 'Bo Buyer', openings: 1 }),

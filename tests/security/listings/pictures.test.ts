@@ -33,8 +33,8 @@ describe("an approved listing's photos can't be replaced without review", () => 
       image_url,
       image_order,
     }));
-    const made = service().from('listing_images').insert(rows).select('id, image_order');
-    pictures = (await succeed(made))
+    const insertQuery = service().from('listing_images').insert(rows).select('id, image_order');
+    pictures = (await succeed(insertQuery))
       .toSorted((a, b) => a.image_order - b.image_order)
       .map((row) => row.id);
   });
@@ -55,7 +55,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     return succeed(seen.eq('listing_id', id).order('image_order'));
   };
   const addresses = async () => (await publicly()).map(({ image_url }) => image_url);
-  const waiting = async () => {
+  const getPendingRevision = async () => {
     const asked = broker.client.from('revisions').select('id, changes, status');
     return (await succeed(asked.eq('listing_id', id)))[0];
   };
@@ -76,7 +76,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     const before = await publicly();
     expect((await act()).error).toBeNull();
     expect(await publicly()).toEqual(before);
-    const row = await waiting();
+    const row = await getPendingRevision();
     expect(row?.status).toBe('pending');
     const [asked] = Object.values(row?.changes ?? {});
     expect(Object.values(asked ?? {})).toEqual([expect.objectContaining(change)]);
@@ -85,10 +85,12 @@ describe("an approved listing's photos can't be replaced without review", () => 
   it('by removing one or all', async () => {
     await expectNothing(rows().delete().eq('id', picture(1)).select());
     expect(await addresses()).toEqual(shown);
-    expect(await waiting()).toMatchObject({ changes: { pictures: { [picture(1)]: null } } });
+    expect(await getPendingRevision()).toMatchObject({
+      changes: { pictures: { [picture(1)]: null } },
+    });
     await expectNothing(rows().delete().eq('listing_id', id).select());
     expect(await addresses()).toEqual(shown);
-    await decide((await waiting())?.id);
+    await decide((await getPendingRevision())?.id);
     expect(await addresses()).toEqual([]);
   });
 
@@ -100,23 +102,23 @@ describe("an approved listing's photos can't be replaced without review", () => 
     await succeed(add(facade('new'), { is_primary: true }));
     await succeed(broker.client.from('listings').update({ description: 'New.' }).eq('id', id));
     expect(await addresses()).toEqual(shown);
-    await decide((await waiting())?.id);
+    await decide((await getPendingRevision())?.id);
     expect(await publicly()).toEqual([
       { image_url: facade('garden'), caption: 'The garden', is_primary: false },
       { image_url: facade('front'), caption: null, is_primary: false },
       { image_url: facade('new'), caption: null, is_primary: true },
     ]);
-    expect(await waiting()).toBeUndefined();
-    const kept = anonymous().from('listing_images').select('id').eq('listing_id', id);
-    expect((await succeed(kept)).map((row) => row.id)).toContain(picture(0));
+    expect(await getPendingRevision()).toBeUndefined();
+    const existing = anonymous().from('listing_images').select('id').eq('listing_id', id);
+    expect((await succeed(existing)).map((row) => row.id)).toContain(picture(0));
   });
 
   it('and stay as approved if the change is rejected or withdrawn', async () => {
     await succeed(edit(0, { caption: 'Call 555-0100' }));
-    await decide((await waiting())?.id, 'rejected');
+    await decide((await getPendingRevision())?.id, 'rejected');
     expect((await publicly())[0]?.caption).toBeNull();
     await succeed(edit(1, { caption: 'The garden' }));
-    expect((await waiting())?.changes).toEqual({
+    expect((await getPendingRevision())?.changes).toEqual({
       pictures: { [picture(1)]: { caption: 'The garden' } },
     });
     const withdrawn = broker.client.from('revisions').delete().eq('listing_id', id);
@@ -138,7 +140,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     ]) {
       expect((await attempt).error?.code).toBe('HXLPM');
     }
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it('or removed by an administrator without a reason and a log entry', async () => {
@@ -150,9 +152,9 @@ describe("an approved listing's photos can't be replaced without review", () => 
     await succeed(add(facade('secret-wing')));
     const other = await person('broker');
     for (const client of [anonymous(), other.client]) {
-      const told = await client.from('listings').select('*, listing_images(*)').eq('id', id);
-      expect(told.error).toBeNull();
-      expect(JSON.stringify(told.data)).not.toContain('secret-wing');
+      const result = await client.from('listings').select('*, listing_images(*)').eq('id', id);
+      expect(result.error).toBeNull();
+      expect(JSON.stringify(result.data)).not.toContain('secret-wing');
     }
     await expectNothing(other.client.from('revisions').select().eq('listing_id', id));
     const support = await withRole(await person('buyer'), 'support');
@@ -169,7 +171,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     expect((await add(facade('new'), { image_order: 2 })).error?.code).toBe('23505');
     await succeed(edit(0, { is_primary: true }));
     expect((await edit(1, { is_primary: true })).error?.code).toBe('23505');
-    expect((await waiting())?.changes).toEqual({
+    expect((await getPendingRevision())?.changes).toEqual({
       pictures: { [picture(0)]: { is_primary: true } },
     });
   });
@@ -179,7 +181,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     const removal = { image_id: picture(0), reason: 'Shows a resident.' };
     expect((await admin.client.rpc('remove_picture', removal)).error).toBeNull();
     expect(await addresses()).toEqual(shown.slice(1));
-    await decide((await waiting())?.id);
+    await decide((await getPendingRevision())?.id);
     expect(await addresses()).toEqual(shown.slice(1));
   });
 
@@ -192,7 +194,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
       ...[0, 1, 2].map((place) => edit(place, { caption })),
     ]);
     expect(all.flatMap(({ error }) => error ?? [])).toEqual([]);
-    expect((await waiting())?.changes).toMatchObject({
+    expect((await getPendingRevision())?.changes).toMatchObject({
       address: { street_address: '4 Lake Road' },
       description: 'By the lake.',
       pictures: Object.fromEntries(pictures.map((picture) => [picture, { caption }])),
@@ -203,7 +205,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     for (let round = 0; round < 3; round += 1) {
       await succeed(edit(0, { caption: `Asked ${round}` }));
       await succeed(addressed({ street_address: `${round} Lake Road` }));
-      const revision_id = (await waiting())?.id ?? '';
+      const revision_id = (await getPendingRevision())?.id ?? '';
       const described = { description: `Said ${round}` };
       const all = await Promise.all([
         admin.client.rpc('review_revision', { revision_id, decision: 'approved' }),
@@ -219,7 +221,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
   it('while a new photo replaces a pending one', async () => {
     await succeed(add(facade('first-try')));
     await succeed(add(facade('second-try')));
-    await decide((await waiting())?.id);
+    await decide((await getPendingRevision())?.id);
     expect(await addresses()).toEqual([...shown, facade('second-try')]);
   });
 
@@ -230,7 +232,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     expect(await addresses()).toEqual([]);
     await status('active');
     expect(await addresses()).toEqual(shown);
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it.each<[string, () => PromiseLike<{ error: unknown }>]>([
@@ -243,7 +245,7 @@ describe("an approved listing's photos can't be replaced without review", () => 
     expect((await correct()).error).toBeNull();
     const listing = broker.client.from('listings').select('approval_status').eq('id', id).single();
     expect(await succeed(listing)).toEqual({ approval_status: 'pending' });
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it('and no bucket serves their URLs before the review', async () => {
@@ -281,7 +283,7 @@ describe("a submitted listing's photos are saved as one list", () => {
         anonymous().from('listing_images').select().eq('listing_id', id).order('image_order'),
       )
     ).map(({ image_url, alt_text, is_primary }) => [image_url, alt_text, is_primary]);
-  const waiting = async () =>
+  const getPendingRevision = async () =>
     (await succeed(broker.client.from('revisions').select('id, changes').eq('listing_id', id)))[0];
 
   /** Uploads a file as the form does, before the listing is saved with it. */
@@ -299,20 +301,20 @@ describe("a submitted listing's photos are saved as one list", () => {
     const before = await publicly();
     const [front, garden] = await own();
     const file = await uploaded();
-    const wanted = [
+    const edits = [
       { ...garden, alt_text: 'The garden' },
       { id: file, alt_text: 'Entrance', width: 1, height: 1 },
       { ...front },
     ];
-    expect((await save(wanted)).data).toBe('waits');
+    expect((await save(edits)).data).toBe('waits');
     expect(await publicly()).toEqual(before);
-    const waits = await waiting();
-    expect((await save(wanted)).data).toBe('waits');
-    expect(await waiting()).toEqual(waits);
-    const kept = await own();
-    expect(kept.map(({ alt_text }) => alt_text)).toEqual(['The garden', 'Entrance', null]);
-    expect((await save(kept)).data).toBe('waits');
-    await decide((await waiting())?.id);
+    const waits = await getPendingRevision();
+    expect((await save(edits)).data).toBe('waits');
+    expect(await getPendingRevision()).toEqual(waits);
+    const existing = await own();
+    expect(existing.map(({ alt_text }) => alt_text)).toEqual(['The garden', 'Entrance', null]);
+    expect((await save(existing)).data).toBe('waits');
+    await decide((await getPendingRevision())?.id);
     expect(await publicly()).toEqual([
       ['/facades/garden.webp', 'The garden', true],
       [`/storage/v1/object/public/listing-images/${id}/${file}`, 'Entrance', false],
@@ -323,17 +325,17 @@ describe("a submitted listing's photos are saved as one list", () => {
   it('and the review ends when they are set back to the current state', async () => {
     const first = await own();
     await succeed(save(first.toReversed()));
-    expect(await waiting()).toBeDefined();
+    expect(await getPendingRevision()).toBeDefined();
     // An approved listing's first photo is its cover, which none of these was.
-    await decide((await waiting())?.id);
+    await decide((await getPendingRevision())?.id);
     const approved = await own();
     await succeed(save(approved.slice(1)));
     expect((await save(approved)).data).toBe('saved');
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
     await succeed(broker.client.from('listings').update({ description: 'New.' }).eq('id', id));
     await succeed(save(approved.slice(1)));
     await succeed(save(approved));
-    expect((await waiting())?.changes).toEqual({ description: 'New.' });
+    expect((await getPendingRevision())?.changes).toEqual({ description: 'New.' });
   });
 
   it("at once if the listing hasn't been reviewed yet", async () => {
@@ -355,10 +357,10 @@ describe("a submitted listing's photos are saved as one list", () => {
     ['a file of another listing', () => [{ id: `../${crypto.randomUUID()}/x` }], 'HXLPM'],
     ['nothing that names one', () => [{}], 'HXLPM'],
     ['control characters', ([first = {}]) => [{ ...first, alt_text: 'a\u0007b' }], '23514'],
-  ])('but not %s', async (_what, wanted, code) => {
-    const { error } = await save(wanted(await own()));
+  ])('but not %s', async (_what, edits, code) => {
+    const { error } = await save(edits(await own()));
     expect(error?.code).toBe(code);
-    expect(await waiting()).toBeUndefined();
+    expect(await getPendingRevision()).toBeUndefined();
   });
 
   it("can't be read or changed by anyone else, or by an account without access", async () => {

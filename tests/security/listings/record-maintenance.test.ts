@@ -35,8 +35,8 @@ describe('product maintenance', () => {
     "can't be run, seen or recorded outside the team: %s",
     async (who) => {
       const { client } = who === 'signed out' ? { client: anonymous() } : await person(who);
-      for (const [name, asked] of [...OF_ADMINISTRATORS, ...OF_THE_TEAM]) {
-        const { data, error } = await client.rpc(name, asked as never);
+      for (const [name, params] of [...OF_ADMINISTRATORS, ...OF_THE_TEAM]) {
+        const { data, error } = await client.rpc(name, params as never);
         expect({ name, data, code: error?.code }).toEqual({ name, data: null, code: '42501' });
       }
       for (const act of ['cache_clear', 'maintenance']) {
@@ -49,13 +49,13 @@ describe('product maintenance', () => {
 
   it("can't be run by support, who can read the log and export lists", async () => {
     const { client } = await support();
-    for (const [name, asked] of OF_ADMINISTRATORS) {
-      const { error } = await client.rpc(name, asked as never);
+    for (const [name, params] of OF_ADMINISTRATORS) {
+      const { error } = await client.rpc(name, params as never);
       expect({ name, code: error?.code }).toEqual({ name, code: '42501' });
     }
     const { error } = await keepUp(client, 'maintenance');
     expect(error?.context.status).toBe(403);
-    for (const [name, asked] of OF_THE_TEAM) await succeed(client.rpc(name, asked as never));
+    for (const [name, params] of OF_THE_TEAM) await succeed(client.rpc(name, params as never));
   });
 
   it("can't be recorded as done by others, even by administrators", async () => {

@@ -73,15 +73,19 @@ it('a community removed by the team is hidden from users who saved it; a sold on
   const broker = await person('broker');
   const id = await listingBy(broker.id, { property_name: 'Cover Name', is_confidential: true });
   await succeed(attacker.client.from('saved_listings').insert({ listing_id: id }).select('id'));
-  const mine = async () =>
+  const getSavedListing = async () =>
     (await succeed(attacker.client.rpc('my_saved_listings'))).find((row) => row.listing_id === id);
   const set = (changes: Changes) =>
     succeed(service().from('listings').update(changes).eq('id', id).select('id'));
   await set({ status: 'sold' });
-  expect(await mine()).toMatchObject({ standing: 'sold', property_name: 'Cover Name' });
-  expect(JSON.stringify(await mine())).not.toContain('broker');
+  expect(await getSavedListing()).toMatchObject({ standing: 'sold', property_name: 'Cover Name' });
+  expect(JSON.stringify(await getSavedListing())).not.toContain('broker');
   await set({ approval_status: 'rejected' });
-  expect(await mine()).toMatchObject({ standing: 'gone', property_name: null, price: null });
+  expect(await getSavedListing()).toMatchObject({
+    standing: 'gone',
+    property_name: null,
+    price: null,
+  });
 });
 
 it('crafted filters are rejected or find nothing', async () => {
@@ -97,8 +101,8 @@ it('crafted filters are rejected or find nothing', async () => {
   for (const facets of crafted) {
     await reader.client.from('saved_searches').insert({ name: randomUUID(), facets });
   }
-  const [kept] = [await succeed(reader.client.from('saved_searches').select('facets'))];
-  expect(kept.map(({ facets }) => facets)).not.toContainEqual(crafted[0]);
+  const [savedSearches] = [await succeed(reader.client.from('saved_searches').select('facets'))];
+  expect(savedSearches.map(({ facets }) => facets)).not.toContainEqual(crafted[0]);
   const watcher = await subscriber('professional');
   await succeed(
     watcher.client
@@ -150,7 +154,7 @@ it('searches are limited without a plan, even when sent quickly', async () => {
 
 it('a comparison PDF is only for members and rate limited', async () => {
   const draw = async (token: string) => {
-    const answer = await fetch(`${backend().url}/functions/v1/comparison`, {
+    const response = await fetch(`${backend().url}/functions/v1/comparison`, {
       method: 'POST',
       headers: {
         apikey: backend().publishableKey,
@@ -159,8 +163,8 @@ it('a comparison PDF is only for members and rate limited', async () => {
       },
       body: JSON.stringify({ ids: [live] }),
     });
-    const isPaper = answer.headers.get('content-type') === 'application/pdf';
-    return [answer.status, isPaper ? 'paper' : ((await answer.json()) as { code?: string }).code];
+    const isPdf = response.headers.get('content-type') === 'application/pdf';
+    return [response.status, isPdf ? 'paper' : ((await response.json()) as { code?: string }).code];
   };
   const reader = await subscriber('professional');
   const token = (await reader.client.auth.getSession()).data.session?.access_token ?? '';

@@ -76,14 +76,14 @@ describe('a teaser sent to contacts', () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
     const fine = await contactOf(lister, 'Fay Fine');
-    const asked = [
+    const recipients = [
       fine,
       await contactOf(lister, 'Nell Never', { do_not_contact: true }),
       await contactOf(lister, 'Rob Refused', { consent: 'refused' }),
       await contactOf(lister, 'Una Unreached', { email: null }),
       await contactOf(partner, 'Eve of somebody else'),
     ];
-    const ids = asked.map(({ id }) => id);
+    const ids = recipients.map(({ id }) => id);
     expect(await succeed(sendTo(lister, teaser, ids))).toEqual([
       { reason: null, contacts: 1 },
       { reason: 'do_not_contact', contacts: 1 },
@@ -94,7 +94,8 @@ describe('a teaser sent to contacts', () => {
       { reason: 'had_it', contacts: 1 },
     ]);
     await expect.poll(async () => (await mailTo(fine.email ?? '')).length).toBe(1);
-    for (const { email } of asked.slice(1)) expect(email ? await mailTo(email) : []).toEqual([]);
+    for (const { email } of recipients.slice(1))
+      expect(email ? await mailTo(email) : []).toEqual([]);
     expect((await listed(lister))?.teaser[0]?.sent.map(({ recipient }) => recipient)).toEqual([
       fine.email,
     ]);
@@ -111,8 +112,10 @@ describe('a teaser sent to contacts', () => {
     await succeed(sendTo(lister, teaser, [quiet.id]));
     await expect.poll(async () => (await mailTo(quiet.email ?? '')).length).toBe(1);
     const text = (await mailTo(quiet.email ?? ''))[0]?.text ?? '';
-    const leave = /unsubscribe=([\w%-]+)/.exec(text)?.[1] ?? '';
-    await fetch(`${backend().url}/functions/v1/unsubscribe?token=${leave}`, { method: 'POST' });
+    const unsubscribeToken = /unsubscribe=([\w%-]+)/.exec(text)?.[1] ?? '';
+    await fetch(`${backend().url}/functions/v1/unsubscribe?token=${unsubscribeToken}`, {
+      method: 'POST',
+    });
     expect(await succeed(sendTo(lister, teaser, [quiet.id]))).toEqual([
       { reason: 'do_not_contact', contacts: 1 },
     ]);
@@ -123,45 +126,48 @@ describe('a co-broker', () => {
   it("a read-only partner can't create or send", async () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
-    const mine = await contactOf(partner, 'Pia');
+    const ownContact = await contactOf(partner, 'Pia');
     expect(await codeOf(make(partner))).toBe('HXGON');
     const id = await agree('view');
     expect(await listed(partner)).toBeUndefined();
     expect(await codeOf(make(partner))).toBe('HXGON');
-    expect(await codeOf(sendTo(partner, teaser, [mine.id]))).toBe('HXMVN');
+    expect(await codeOf(sendTo(partner, teaser, [ownContact.id]))).toBe('HXMVN');
     await succeed(lister.client.rpc('end_co_brokerage', { p_id: id }));
   });
 
   it('a partner who handles inquiries creates and sends, sees only their own, and is visible to the lister', async () => {
     await succeed(make(lister));
     const before = (await listed(lister))?.teaser[0]?.id ?? '';
-    const [theirs, mine] = [await contactOf(lister, 'Lou'), await contactOf(partner, 'Pia')];
-    await succeed(sendTo(lister, before, [theirs.id]));
+    const [listerContact, ownContact] = [
+      await contactOf(lister, 'Lou'),
+      await contactOf(partner, 'Pia'),
+    ];
+    await succeed(sendTo(lister, before, [listerContact.id]));
     const id = await agree('work');
     expect(await succeed(make(partner))).toBeGreaterThan(0);
     await succeed(make(partner, 'memorandum'));
     const seen = await listed(partner);
     expect(seen).toMatchObject({ is_own: false, teaser: [{ sent: [] }] });
     const teaser = seen?.teaser[0]?.id ?? '';
-    expect(await succeed(sendTo(partner, teaser, [mine.id, theirs.id]))).toEqual([
+    expect(await succeed(sendTo(partner, teaser, [ownContact.id, listerContact.id]))).toEqual([
       { reason: null, contacts: 1 },
     ]);
     expect((await listed(partner))?.teaser[0]?.sent).toEqual([
-      expect.objectContaining({ recipient: mine.email, sent_by: null }),
+      expect.objectContaining({ recipient: ownContact.email, sent_by: null }),
     ]);
     const all = (await listed(lister))?.teaser[0]?.sent ?? [];
-    expect(all.find(({ recipient }) => recipient === mine.email)?.sent_by).toBeTruthy();
-    const own = all.find(({ recipient }) => recipient === theirs.email)?.id ?? '';
+    expect(all.find(({ recipient }) => recipient === ownContact.email)?.sent_by).toBeTruthy();
+    const own = all.find(({ recipient }) => recipient === listerContact.email)?.id ?? '';
     const close = (who: Person, p_id: string) =>
       codeOf(who.client.rpc('set_material_link_closed', { p_id, p_ends: true }));
     expect(await close(partner, own)).toBe('HXMVN');
-    const sent = all.find(({ recipient }) => recipient === mine.email)?.id ?? '';
+    const sent = all.find(({ recipient }) => recipient === ownContact.email)?.id ?? '';
     expect(await close(partner, sent)).toBeUndefined();
 
     await succeed(lister.client.rpc('end_co_brokerage', { p_id: id }));
     expect(await listed(partner)).toBeUndefined();
     expect(await codeOf(make(partner))).toBe('HXGON');
-    expect(await codeOf(sendTo(partner, teaser, [mine.id]))).toBe('HXMVN');
+    expect(await codeOf(sendTo(partner, teaser, [ownContact.id]))).toBe('HXMVN');
     expect(await close(partner, sent)).toBe('HXMVN');
     expect((await partner.client.rpc('open_material', { p_id: teaser })).data).toBeNull();
     expect(await close(lister, sent)).toBeUndefined();

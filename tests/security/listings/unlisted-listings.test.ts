@@ -19,9 +19,9 @@ import {
 
 /** Returns a unique word. */
 const mark = () => `q${randomUUID().slice(0, 8)}`;
-const house = mark();
+const uniqueWord = mark();
 const NEAR = { city: 'Indio', state: 'CA' };
-const FACTS = { property_name: `${house} Manor`, ...NEAR, total_beds: 80, price: 12_345_678 };
+const FACTS = { property_name: `${uniqueWord} Manor`, ...NEAR, total_beds: 80, price: 12_345_678 };
 
 let seller: Person;
 let admin: Person;
@@ -32,7 +32,7 @@ const outsiders: [name: string, client: Client][] = [];
 
 const byLink = async (client: Client, listing_id: string) =>
   succeed(client.rpc('get_unlisted_listing', { listing_id }));
-const found = async (client: Client, search = house) =>
+const found = async (client: Client, search = uniqueWord) =>
   ((await succeed(client.rpc('find_listings', { search }))) as { rows: { id: string }[] }).rows.map(
     ({ id }) => id,
   );
@@ -125,8 +125,8 @@ describe('an unlisted listing', () => {
       message: 'Hello?',
     });
     expect(missed.error?.code).toBe('HXGON');
-    const kept = await buyer.client.from('saved_listings').insert({ listing_id: guess });
-    expect(kept.error?.code).toBe('42501');
+    const saveResult = await buyer.client.from('saved_listings').insert({ listing_id: guess });
+    expect(saveResult.error?.code).toBe('42501');
   });
 
   it("can't be opened by link while it is pending, rejected, sold or withdrawn; a public listing can't be opened this way", async () => {
@@ -145,9 +145,9 @@ describe('an unlisted listing', () => {
 
   it("is in no table's rows, whole or by ID, and neither are its photos", async () => {
     for (const [who, client] of outsiders) {
-      const asked = await Promise.all([
+      const results = await Promise.all([
         client.from('listings').select().eq('id', unlisted),
-        client.from('listings').select().like('property_name', `${house}%`),
+        client.from('listings').select().like('property_name', `${uniqueWord}%`),
         client
           .from('listings')
           .select()
@@ -157,7 +157,7 @@ describe('an unlisted listing', () => {
         client.from('listing_images').select().eq('listing_id', unlisted),
         client.from('listing_images').select('*, listings!inner(id)').eq('listing_id', unlisted),
       ]);
-      for (const { data, error } of asked) expect([data, error], who).toEqual([[], null]);
+      for (const { data, error } of results) expect([data, error], who).toEqual([[], null]);
       const counted = await client
         .from('listings')
         .select('id', { count: 'exact', head: true })
@@ -174,11 +174,13 @@ describe('an unlisted listing', () => {
     ];
     for (const [who, client] of everybody) {
       expect(await found(client), who).toEqual([]);
-      const figures = await succeed(client.rpc('listing_figures', { facets: [], search: house }));
+      const figures = await succeed(
+        client.rpc('listing_figures', { facets: [], search: uniqueWord }),
+      );
       expect(figures, who).toMatchObject({ count: 0 });
-      const map = await succeed(client.rpc('map_listings', { facets: [], search: house }));
+      const map = await succeed(client.rpc('map_listings', { facets: [], search: uniqueWord }));
       expect(map, who).toMatchObject({ count: 0, spots: [] });
-      const suggested = client.rpc('get_search_suggestions', { partial_term: house });
+      const suggested = client.rpc('get_search_suggestions', { partial_term: uniqueWord });
       expect(await succeed(suggested), who).toEqual([]);
     }
   });
@@ -242,12 +244,12 @@ describe('an unlisted listing', () => {
     );
     const id = await listingBy(seller.id, { ...FACTS, property_name: name, is_unlisted: true });
     await put(id, { price: 11_000_000 });
-    const noted = () =>
+    const listMatches = () =>
       queryDatabase(`select what from private.listing_matters where listing_id = '${id}'
         union all select what from public.search_matches where listing_id = '${id}'`);
-    if (backend().engine === 'postgres') expect(await noted()).toEqual([]);
+    if (backend().engine === 'postgres') expect(await listMatches()).toEqual([]);
     await put(id, { is_unlisted: false });
-    if (backend().engine === 'postgres') expect(await noted()).toEqual([{ what: 'new' }]);
+    if (backend().engine === 'postgres') expect(await listMatches()).toEqual([{ what: 'new' }]);
     expect(await found(anonymous(), name)).toEqual([id]);
   });
 
@@ -256,15 +258,15 @@ describe('an unlisted listing', () => {
     const published = await queryDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
     );
-    const wanted = published.map(({ table }) => ({ table: String(table) }));
-    const heard = await collectChanges(listener.client, ...wanted);
+    const subscriptions = published.map(({ table }) => ({ table: String(table) }));
+    const collected = await collectChanges(listener.client, ...subscriptions);
     await put(unlisted, { price: 12_345_679 });
     await put(unlisted, { price: FACTS.price });
     // A change made afterwards arrives, so earlier ones would have arrived too.
     await put(listener.id, { bio: 'x' }, 'profiles');
-    await vi.waitFor(() => expect(heard.told()).toContain(`UPDATE ${listener.id}`));
-    expect(JSON.stringify(heard.changes)).not.toContain(unlisted);
-    await heard.channel.unsubscribe();
+    await vi.waitFor(() => expect(collected.told()).toContain(`UPDATE ${listener.id}`));
+    expect(JSON.stringify(collected.changes)).not.toContain(unlisted);
+    await collected.channel.unsubscribe();
   });
 
   it('keeps its confidential teaser if it is also confidential', async () => {

@@ -111,14 +111,14 @@ describe("others' conversation", () => {
       config: { private: true },
     });
     await expect(joinChannel(channel)).rejects.toThrow(/Unauthorized/);
-    const theirs = ben.client.channel(`conversation:${conversation}`, {
+    const benChannel = ben.client.channel(`conversation:${conversation}`, {
       config: { private: true },
     });
-    await joinChannel(theirs);
+    await joinChannel(benChannel);
     await succeed(write(ada, conversation, 'Only for Ben'));
     await vi.waitFor(() => expect(own.changes).toHaveLength(1));
     expect(changes.changes).toEqual([]);
-    await Promise.all([theirs, changes.channel, own.channel].map((one) => one.unsubscribe()));
+    await Promise.all([benChannel, changes.channel, own.channel].map((one) => one.unsubscribe()));
   });
 
   it("can't be started for two other users, or with users who don't exist", async () => {
@@ -170,10 +170,10 @@ describe('who can start and who can reply', () => {
     const id = await start([lapsed, ada]);
     await subscribe(lapsed.id, { subscribed: false });
     await succeed(write(lapsed, id, 'Still here.'));
-    const begin = lapsed.client
+    const conversationInsert = lapsed.client
       .from('chat_conversations')
       .insert({ participants: [lapsed.id, ben.id] });
-    expect(await codeOf(begin)).toBe('HXMPL');
+    expect(await codeOf(conversationInsert)).toBe('HXMPL');
     const add = { conversation_id: id, people: [ben.id] };
     expect(await codeOf(lapsed.client.rpc('add_participants', add))).toBe('HXCVP');
   });
@@ -181,7 +181,7 @@ describe('who can start and who can reply', () => {
   it.each([
     ['suspended', { suspended_at: '2026-11-22T00:00:00Z' }],
     ['rejected', { requires_approval: true, approval_status: 'rejected' as const }],
-  ])("a %s account can't read, write or be added", async (_standing, change) => {
+  ])("a %s account can't read, write or be added", async (_status, change) => {
     const lost = await person('buyer');
     const id = await start([ada, lost]);
     await succeed(service().from('profiles').update(change).eq('id', lost.id).select('id'));
@@ -224,7 +224,7 @@ describe('a blocked user', () => {
     const id = await start([one, other]);
     const { id: message_id } = await succeed(write(one, id, 'Before'));
     await succeed(other.client.from('user_blocks').insert({ blocked_id: one.id }).select());
-    const refused = [
+    const attempts = [
       write(one, id, 'Why?'),
       one.client
         .from('conversation_messages')
@@ -233,7 +233,7 @@ describe('a blocked user', () => {
       one.client.rpc('react', { message_id, sign: '👎' }),
       one.client.from('chat_conversations').insert({ participants: [one.id, other.id] }),
     ];
-    for (const attempt of refused) expect(await codeOf(attempt)).toBe('HXBLK');
+    for (const attempt of attempts) expect(await codeOf(attempt)).toBe('HXBLK');
     expect(dataErrorMessage({ status: 400, code: 'HXBLK' })).toBe("You can't message each other.");
     // No list they can read reveals the block.
     await expectNothing(one.client.from('user_blocks').select());
@@ -251,8 +251,8 @@ describe('unread messages', () => {
   it("of another user can't be read, marked or created", async () => {
     const { id } = await succeed(write(ada, conversation, 'For Ben'));
     const rows = (client: Client) => client.from('message_notifications');
-    const [waiting] = await succeed(rows(ben.client).select().eq('message_id', id));
-    expect(waiting).toMatchObject({ user_id: ben.id, read_at: null });
+    const [notification] = await succeed(rows(ben.client).select().eq('message_id', id));
+    expect(notification).toMatchObject({ user_id: ben.id, read_at: null });
     const read_at = new Date().toISOString();
     for (const { client } of [thief, ada]) {
       await expectNothing(rows(client).select().eq('message_id', id));
@@ -272,10 +272,10 @@ describe('message content', () => {
     const metadata = { note: 'x'.repeat(9000) };
     expect(await codeOf(write(ada, conversation, 'x', { metadata }))).toBe('23514');
     const subject = 'x'.repeat(201);
-    const begin = ada.client
+    const conversationInsert = ada.client
       .from('chat_conversations')
       .insert({ participants: [ada.id, ben.id], subject });
-    expect(await codeOf(begin)).toBe('23514');
+    expect(await codeOf(conversationInsert)).toBe('23514');
   });
 
   it("can't be empty without files", async () => {

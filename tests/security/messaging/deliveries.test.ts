@@ -1,7 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handle } from '../../../supabase/functions/email-events/handler.ts';
-import { anonymous, backend, mailTo, type NewUser, newUser, service } from '../../support/backend.ts';
+import {
+  anonymous,
+  backend,
+  mailTo,
+  type NewUser,
+  newUser,
+  service,
+} from '../../support/backend.ts';
 import { expectNothing, expectRefused } from '../refusal.ts';
 import { succeed } from '../world.ts';
 
@@ -9,7 +16,7 @@ let reader: NewUser;
 let other: NewUser;
 
 /** Adds a user to a tenant, which sends an email. */
-async function letterTo({ id, email }: NewUser): Promise<string> {
+async function sendTenantEmail({ id, email }: NewUser): Promise<string> {
   const tenant = { name: 'Harbor', subdomain: `t-${randomUUID().slice(0, 13)}` };
   const { id: tenant_id } = await succeed(
     service().from('tenants').insert(tenant).select('id').single(),
@@ -45,7 +52,7 @@ beforeAll(async () => {
 describe("an email's unsubscribe link", () => {
   let token: string;
   beforeAll(async () => {
-    token = await letterTo(reader);
+    token = await sendTenantEmail(reader);
   });
 
   it('unsubscribes no one when opened by a mail scanner, and shows no address', async () => {
@@ -75,14 +82,14 @@ describe("an email's unsubscribe link", () => {
   });
 
   it('sealed as a list cursor unsubscribes no one', async () => {
-    await letterTo(other);
+    await sendTenantEmail(other);
     const [row] = await succeed(other.client.rpc('my_deliveries'));
     expect(await succeed(anonymous().rpc('unsubscribe', { token: row?.cursor ?? '' }))).toBe(false);
   });
 
   it('stops only these emails in one click without signing in, and is idempotent', async () => {
-    const answers = [await pressOnce(token), await pressOnce(token)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = [await pressOnce(token), await pressOnce(token)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await state(token)).toMatchObject({ is_on: false });
     const { data } = await reader.client.from('notification_preferences').select().single();
     expect(data).toMatchObject({

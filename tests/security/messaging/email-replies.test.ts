@@ -25,10 +25,10 @@ let ada: Person;
 let ben: Person;
 let conversation: string;
 
-const ask = (query: string) =>
+const runQuery = (query: string) =>
   separate.database.write('system', async (sql) => [...(await sql.unsafe(query))]);
 
-async function somebody(): Promise<Person> {
+async function createPerson(): Promise<Person> {
   const email = `person-${randomUUID().slice(0, 8)}@people.example`;
   const password = `pass-${randomUUID()}`;
   const { data } = await service.auth.admin.createUser({ email, password, email_confirm: true });
@@ -45,18 +45,18 @@ async function talk(people: readonly Person[], conversation_type = 'direct'): Pr
 beforeAll(async () => {
   separate = await startSeparateBackend({ worksOutbox: false });
   service = clientFor(separate, separate.secretKey);
-  [ada, ben] = await Promise.all([somebody(), somebody()]);
+  [ada, ben] = await Promise.all([createPerson(), createPerson()]);
   conversation = await talk([ada, ben]);
 });
 afterAll(() => separate.close());
 
 /** Returns the reply address of the email Ben gets about Ada's message. */
 async function addressFor({ id }: Person, where = conversation): Promise<string> {
-  const [row] = await ask(`select private.create_reply_address('${id}', '${where}') as token`);
+  const [row] = await runQuery(`select private.create_reply_address('${id}', '${where}') as token`);
   return `answer+${row?.token}@${DOMAIN}`;
 }
 
-const letter = (to: string, more: object = {}) => ({
+const makeEmail = (to: string, more: object = {}) => ({
   email_id: randomUUID(),
   message_id: `<${randomUUID()}@people.example>`,
   from: `Ben <${ben.email}>`,
@@ -79,7 +79,7 @@ const post = (
   body: string,
   headers: Record<string, string>,
   secrets: object = {},
-  given?: typeof fetch,
+  fetchOverride?: typeof fetch,
 ) =>
   handle(
     new Request('http://localhost/functions/v1/inbound-mail', { method: 'POST', body, headers }),
@@ -88,22 +88,22 @@ const post = (
       SUPABASE_PUBLISHABLE_KEY: separate.publishableKey,
       SUPABASE_SECRET_KEY: separate.secretKey,
       secrets: { HAVEN_ANSWER_DOMAIN: DOMAIN, HAVEN_INBOUND_WEBHOOK_SECRET: SECRET, ...secrets },
-      ...(given && { fetch: given }),
+      ...(fetchOverride && { fetch: fetchOverride }),
     },
   );
 
 async function outcomeOf(
   data: object,
   secrets: object = {},
-  given?: typeof fetch,
+  fetchOverride?: typeof fetch,
 ): Promise<string> {
   const body = eventOf(data);
-  const answer = await post(body, sign(body), secrets, given);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { outcome: string }).outcome;
+  const response = await post(body, sign(body), secrets, fetchOverride);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { outcome: string }).outcome;
 }
 
-const wordsIn = async (where = conversation) =>
+const listMessages = async (where = conversation) =>
   (
     await succeed(
       service
@@ -114,7 +114,7 @@ const wordsIn = async (where = conversation) =>
     )
   ).map(({ message_text, sender_id }) => ({ message_text, sender_id }));
 
-const refusalsTo = async ({ client }: Person) =>
+const listRejections = async ({ client }: Person) =>
   (
     await succeed(
       client
@@ -127,46 +127,50 @@ const refusalsTo = async ({ client }: Person) =>
 
 describe('an email reply', () => {
   it("is added to the conversation as its reader's message, once, however often it arrives", async () => {
-    const data = letter(await addressFor(ben), {
+    const data = makeEmail(await addressFor(ben), {
       text: 'Thursday suits me.\n\nOn Mon, Nov 23, 2026 Haven wrote:\n> Does Thursday suit you?',
     });
     expect(await Promise.all([outcomeOf(data), outcomeOf(data)])).toEqual(['sent', 'sent']);
     expect(await outcomeOf(data)).toBe('sent');
-    expect(await wordsIn()).toEqual([{ message_text: 'Thursday suits me.', sender_id: ben.id }]);
-    const waiting = ada.client.from('message_notifications').select('id');
-    expect(await succeed(waiting)).toHaveLength(1);
+    expect(await listMessages()).toEqual([
+      { message_text: 'Thursday suits me.', sender_id: ben.id },
+    ]);
+    const notificationQuery = ada.client.from('message_notifications').select('id');
+    expect(await succeed(notificationQuery)).toHaveLength(1);
   });
 
   it('is fetched from the provider with its key if the event lacks the text', async () => {
-    const { text, headers, ...event } = letter(await addressFor(ben));
-    const asked: string[] = [];
-    const given: typeof fetch = async (input, init) => {
+    const { text, headers, ...event } = makeEmail(await addressFor(ben));
+    const requests: string[] = [];
+    const fetchOverride: typeof fetch = async (input, init) => {
       const url = String(input);
       if (!url.startsWith('https://mail.example')) return fetch(input, init);
-      asked.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
+      requests.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
       return Response.json({ ...event, text: 'By the provider', html: null, headers: {} });
     };
     const api = {
       HAVEN_EMAIL_API_URL: 'https://mail.example/emails',
       HAVEN_EMAIL_API_KEY: 'key-1',
     };
-    expect(await outcomeOf(event, api, given)).toBe('sent');
-    expect(asked).toEqual([`https://mail.example/emails/receiving/${event.email_id} Bearer key-1`]);
-    expect((await wordsIn()).at(-1)?.message_text).toBe('By the provider');
+    expect(await outcomeOf(event, api, fetchOverride)).toBe('sent');
+    expect(requests).toEqual([
+      `https://mail.example/emails/receiving/${event.email_id} Bearer key-1`,
+    ]);
+    expect((await listMessages()).at(-1)?.message_text).toBe('By the provider');
     const huge: typeof fetch = async () => new Response('x'.repeat(2 * 1024 * 1024));
     expect(await outcomeOf({ ...event, email_id: randomUUID() }, api, huge)).toBe('too_large');
     const down: typeof fetch = async () => new Response(null, { status: 500 });
     const body = eventOf(event);
     expect((await post(body, sign(body), api, down)).status).toBe(503);
     const elsewhere = eventOf({ ...event, email_id: '../../admin' });
-    expect(await (await post(elsewhere, sign(elsewhere), api, given)).json()).toEqual({
+    expect(await (await post(elsewhere, sign(elsewhere), api, fetchOverride)).json()).toEqual({
       outcome: 'ignored',
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is accepted by the backend itself, only if configured', async () => {
-    const body = eventOf(letter(await addressFor(ben)));
+    const body = eventOf(makeEmail(await addressFor(ben)));
     const init = { method: 'POST', body, headers: sign(body) };
     expect((await fetch(`${separate.url}/functions/v1/inbound-mail`, init)).status).toBe(503);
     expect((await post(body, sign(body), { HAVEN_ANSWER_DOMAIN: undefined })).status).toBe(503);
@@ -179,15 +183,17 @@ describe('an email reply', () => {
       message_text: 'Does Friday suit you?',
     };
     await succeed(service.from('conversation_messages').insert(message).select('id'));
-    await ask(`select private.dispatch_deliveries(array['email'], now() + interval '11 minutes')`);
-    const [row] = await ask(
+    await runQuery(
+      `select private.dispatch_deliveries(array['email'], now() + interval '11 minutes')`,
+    );
+    const [row] = await runQuery(
       `select facts ->> 'answer' as answer from private.outbox where recipient = '${ben.email}' and template = 'unread_message'`,
     );
     const token = String(row?.answer);
     expect(token).toMatch(/^[0-9a-f]{40}$/);
-    const kept = JSON.stringify(await ask('select * from private.answer_addresses'));
-    expect(kept).not.toContain(token);
-    expect(await outcomeOf(letter(`answer+${token}@${DOMAIN}`, { text: 'Friday, yes' }))).toBe(
+    const storedJson = JSON.stringify(await runQuery('select * from private.answer_addresses'));
+    expect(storedJson).not.toContain(token);
+    expect(await outcomeOf(makeEmail(`answer+${token}@${DOMAIN}`, { text: 'Friday, yes' }))).toBe(
       'sent',
     );
   });
@@ -196,11 +202,11 @@ describe('an email reply', () => {
 describe('a rejected reply', () => {
   let before: object[];
   beforeAll(async () => {
-    before = await wordsIn();
+    before = await listMessages();
   });
 
   it("without the provider's signature, or with an old one, or one for other content or another event", async () => {
-    const body = eventOf(letter(await addressFor(ben)));
+    const body = eventOf(makeEmail(await addressFor(ben)));
     const unsigned: Record<string, string>[] = [
       {},
       sign(body, { at: Math.floor(Date.now() / 1000) - 301 }),
@@ -208,9 +214,9 @@ describe('a rejected reply', () => {
       { ...sign(body), 'svix-id': 'msg_2' },
     ];
     for (const headers of unsigned) expect((await post(body, headers)).status).toBe(400);
-    const large = eventOf(letter(await addressFor(ben), { text: 'x'.repeat(70_000) }));
+    const large = eventOf(makeEmail(await addressFor(ben), { text: 'x'.repeat(70_000) }));
     expect((await post(large, sign(large))).status).toBe(413);
-    const other = eventOf(letter(await addressFor(ben)), 'email.opened');
+    const other = eventOf(makeEmail(await addressFor(ben)), 'email.opened');
     expect(await (await post(other, sign(other))).json()).toEqual({ outcome: 'ignored' });
   });
 
@@ -223,7 +229,7 @@ describe('a rejected reply', () => {
       real.replace(DOMAIN, 'evil.example'),
       `hello@${DOMAIN}`,
     ]) {
-      expect(await outcomeOf(letter(to))).toBe('unknown');
+      expect(await outcomeOf(makeEmail(to))).toBe('unknown');
     }
   });
 
@@ -237,9 +243,9 @@ describe('a rejected reply', () => {
       `thief@evil.example, ${ben.email}`,
       '',
     ]) {
-      expect(await outcomeOf(letter(to, { from }))).toBe('unknown');
+      expect(await outcomeOf(makeEmail(to, { from }))).toBe('unknown');
     }
-    expect(await refusalsTo(ben)).toEqual([]);
+    expect(await listRejections(ben)).toEqual([]);
   });
 
   it('from a program, a list or ourselves, which would loop', async () => {
@@ -248,15 +254,17 @@ describe('a rejected reply', () => {
       { 'Auto-Submitted': 'auto-replied' },
       [{ name: 'Precedence', value: 'bulk' }],
     ]) {
-      expect(await outcomeOf(letter(to, { headers }))).toBe('automatic');
+      expect(await outcomeOf(makeEmail(to, { headers }))).toBe('automatic');
     }
-    expect(await outcomeOf(letter(to, { from: to }))).toBe('automatic');
+    expect(await outcomeOf(makeEmail(to, { from: to }))).toBe('automatic');
   });
 
   it('after two weeks, or once the user opted out of such emails, with a notification', async () => {
     const old = await addressFor(ben);
-    await ask(`update private.answer_addresses set expires_at = now() where closed_at is null`);
-    expect(await outcomeOf(letter(old))).toBe('expired');
+    await runQuery(
+      `update private.answer_addresses set expires_at = now() where closed_at is null`,
+    );
+    expect(await outcomeOf(makeEmail(old))).toBe('expired');
     const closed = await addressFor(ben);
     const choose = ({ client, id }: Person, email: boolean) =>
       succeed(
@@ -267,24 +275,24 @@ describe('a rejected reply', () => {
       );
     await choose(ada, false);
     await choose(ben, true);
-    const open = await ask(
+    const open = await runQuery(
       'select from private.answer_addresses where closed_at is null and expires_at > now()',
     );
     expect(open).toHaveLength(1);
     await choose(ben, false);
-    expect(await outcomeOf(letter(closed))).toBe('expired');
-    expect((await refusalsTo(ben)).at(-1)).toBe(
+    expect(await outcomeOf(makeEmail(closed))).toBe('expired');
+    expect((await listRejections(ben)).at(-1)).toBe(
       'The email you replied to is too old. Reply here instead.',
     );
   });
 
   it('without text or with too much, with one notification to the sender', async () => {
     const to = await addressFor(ben);
-    const told = (await refusalsTo(ben)).length;
-    const empty = letter(to, { text: '> only a quote' });
+    const rejectionCount = (await listRejections(ben)).length;
+    const empty = makeEmail(to, { text: '> only a quote' });
     for (const _ of [1, 2]) expect(await outcomeOf(empty)).toBe('empty');
-    expect(await outcomeOf(letter(to, { text: 'x'.repeat(9000) }))).toBe('too_long');
-    expect((await refusalsTo(ben)).length).toBe(told + 2);
+    expect(await outcomeOf(makeEmail(to, { text: 'x'.repeat(9000) }))).toBe('too_long');
+    expect((await listRejections(ben)).length).toBe(rejectionCount + 2);
   });
 
   it('between two users when one has blocked the other', async () => {
@@ -292,32 +300,32 @@ describe('a rejected reply', () => {
     await succeed(
       ada.client.from('user_blocks').insert({ user_id: ada.id, blocked_id: ben.id }).select(),
     );
-    expect(await outcomeOf(letter(to))).toBe('blocked');
+    expect(await outcomeOf(makeEmail(to))).toBe('blocked');
     await succeed(ada.client.from('user_blocks').delete().eq('blocked_id', ben.id).select());
   });
 
   it('from a user who left, is suspended, or has a second factor', async () => {
-    const [carl, dora] = [await somebody(), await somebody()];
+    const [carl, dora] = [await createPerson(), await createPerson()];
     const group = await talk([ada, ben, carl, dora], 'group');
     const [left, suspended] = [await addressFor(carl, group), await addressFor(dora, group)];
     await succeed(carl.client.rpc('leave_conversation', { conversation_id: group }));
-    expect(await outcomeOf(letter(left, { from: carl.email }))).toBe('not_in_conversation');
-    await ask(`update profiles set suspended_at = now() where id = '${dora.id}'`);
-    expect(await outcomeOf(letter(suspended, { from: dora.email }))).toBe('not_in_conversation');
+    expect(await outcomeOf(makeEmail(left, { from: carl.email }))).toBe('not_in_conversation');
+    await runQuery(`update profiles set suspended_at = now() where id = '${dora.id}'`);
+    expect(await outcomeOf(makeEmail(suspended, { from: dora.email }))).toBe('not_in_conversation');
     const to = await addressFor(ben, group);
-    await ask(`insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+    await runQuery(`insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
       values (gen_random_uuid(), '${ben.id}', 'totp', 'verified', 'x', now(), now())`);
-    expect(await outcomeOf(letter(to))).toBe('not_in_conversation');
+    expect(await outcomeOf(makeEmail(to))).toBe('not_in_conversation');
     expect(await addressFor(ben, group)).toContain('null');
-    await ask(`delete from auth.mfa_factors where user_id = '${ben.id}'`);
-    expect((await wordsIn(group)).filter(({ sender_id }) => sender_id !== null)).toEqual([]);
+    await runQuery(`delete from auth.mfa_factors where user_id = '${ben.id}'`);
+    expect((await listMessages(group)).filter(({ sender_id }) => sender_id !== null)).toEqual([]);
   });
 
   it('beyond thirty per hour', async () => {
     const to = await addressFor(ben);
-    await ask(`insert into private.message_pace values ('${ben.id}', 'mail_answer', now(), 30)
+    await runQuery(`insert into private.message_pace values ('${ben.id}', 'mail_answer', now(), 30)
       on conflict (user_id, kind) do update set uses = 30, since = now()`);
-    expect(await outcomeOf(letter(to))).toBe('too_many');
+    expect(await outcomeOf(makeEmail(to))).toBe('too_many');
   });
 
   it("by calling the function directly, which members can't", async () => {
@@ -330,6 +338,6 @@ describe('a rejected reply', () => {
   });
 
   it('and none of these messages are added', async () => {
-    expect(await wordsIn()).toEqual(before);
+    expect(await listMessages()).toEqual(before);
   });
 });

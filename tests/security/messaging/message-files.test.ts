@@ -16,7 +16,7 @@ let conversation: string;
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([0x80, 0, 0, 0])]);
 
 const files = (who: Person) => who.client.storage.from('message-files');
-const begin = (people: readonly Person[], conversation_type?: 'group') =>
+const beginConversation = (people: readonly Person[], conversation_type?: 'group') =>
   startConversation(
     service(),
     people.map(({ id }) => id),
@@ -52,7 +52,7 @@ beforeAll(async () => {
     person('broker'),
     subscriber('professional'),
   ]);
-  conversation = await begin([ada, ben]);
+  conversation = await beginConversation([ada, ben]);
 });
 
 describe("another conversation's file", () => {
@@ -95,7 +95,7 @@ describe("another conversation's file", () => {
 
   it("can't be read or linked by a user who has left", async () => {
     const cleo = await person('buyer');
-    conversation = await begin([ada, ben, cleo], 'group');
+    conversation = await beginConversation([ada, ben, cleo], 'group');
     const { path } = await sendFile(ada);
     expect((await files(cleo).createSignedUrl(path, 60)).error).toBeNull();
     await succeed(cleo.client.rpc('leave_conversation', { conversation_id: conversation }));
@@ -104,7 +104,7 @@ describe("another conversation's file", () => {
     const own = { id: randomUUID() };
     const late = files(cleo).upload(`${cleo.id}/${conversation}/${own.id}`, PNG);
     expect(await getErrorStatus(late)).toBe('403');
-    conversation = await begin([ada, ben]);
+    conversation = await beginConversation([ada, ben]);
   });
 
   it("can't be attached to another user's message, or twice", async () => {
@@ -192,7 +192,7 @@ describe('an upload', () => {
 
   it('between two users when one has blocked the other is rejected', async () => {
     const dan = await person('buyer');
-    const talk = await begin([ada, dan]);
+    const talk = await beginConversation([ada, dan]);
     await succeed(
       dan.client.from('user_blocks').insert({ user_id: dan.id, blocked_id: ada.id }).select(),
     );
@@ -230,7 +230,7 @@ describe('a forwarded message', () => {
 
   it("can't come from others' conversation, or from a deleted message", async () => {
     const source = await succeed(send(ben, { message_text: 'Between us' }));
-    const own = await begin([thief, await person('buyer')]);
+    const own = await beginConversation([thief, await person('buyer')]);
     const steal = { conversation_id: own, forwarded_from: source };
     await expectRefused(send(thief, steal));
     await succeed(ben.client.rpc('delete_message', { message_id: source }));
@@ -239,7 +239,7 @@ describe('a forwarded message', () => {
 
   it('contains exactly the files that were sent', async () => {
     const { id: of, path, message } = await sendFile(ben);
-    const stranger = await begin([ada, thief]);
+    const stranger = await beginConversation([ada, thief]);
     const forward = (files: object[]) =>
       codeOf(send(ada, { conversation_id: stranger, forwarded_from: message, files }));
     const forged = Buffer.from(PNG);
@@ -264,7 +264,7 @@ describe('a forwarded message', () => {
     const named = service().from('profiles').update({ full_name: 'Ben Broker' }).eq('id', ben.id);
     await succeed(named.select('id'));
     const source = await succeed(send(ben, { message_text: 'The roof is new.' }));
-    const stranger = await begin([ada, thief]);
+    const stranger = await beginConversation([ada, thief]);
     const hidden = await succeed(send(ada, { conversation_id: stranger, forwarded_from: source }));
     const shown = await succeed(send(ada, { forwarded_from: source }));
     const rows = () => ada.client.from('conversation_messages').select('forwarded');
@@ -275,7 +275,7 @@ describe('a forwarded message', () => {
 
 describe("another user's group", () => {
   it("can't be renamed, lose members or get system messages except by its owner", async () => {
-    const conversation_id = await begin([ada, ben, thief], 'group');
+    const conversation_id = await beginConversation([ada, ben, thief], 'group');
     for (const { client } of [ben, await person('buyer')]) {
       const rename = await codeOf(client.rpc('rename_group', { conversation_id, subject: 'Mine' }));
       expect(['HXMGO', '42501']).toContain(rename);
@@ -313,10 +313,10 @@ describe('a scheduled message', () => {
 
   it('is not sent if its author was blocked, left or suspended', async () => {
     const [cleo, dan] = await Promise.all([person('buyer'), subscriber('professional')]);
-    const two = await begin([dan, cleo]);
-    const group = await begin([dan, cleo, ada], 'group');
+    const two = await beginConversation([dan, cleo]);
+    const group = await beginConversation([dan, cleo, ada], 'group');
     const away = await person('buyer');
-    const third = await begin([dan, away]);
+    const third = await beginConversation([dan, away]);
     const ids = [await schedule(dan, two), await schedule(dan, group), await schedule(away, third)];
     const block = { user_id: cleo.id, blocked_id: dan.id };
     await succeed(cleo.client.from('user_blocks').insert(block).select());
@@ -333,7 +333,7 @@ describe('a scheduled message', () => {
 
   it("can't attach another user's file, one twice, or one under a false name", async () => {
     const { id } = await upload(ada);
-    const theirs = await upload(ben);
+    const otherFile = await upload(ben);
     const later = (files: object[]) =>
       codeOf(
         ada.client.from('scheduled_messages').insert({
@@ -344,7 +344,7 @@ describe('a scheduled message', () => {
         }),
       );
     const one = { id, name: 'one.png' };
-    expect(await later([{ ...one, id: theirs.id }])).toBe('HXMFM');
+    expect(await later([{ ...one, id: otherFile.id }])).toBe('HXMFM');
     expect(await later([{ ...one, id: `../${conversation}/${id}` }])).toBe('HXMFM');
     expect(await later([one, one])).toBe('HXMFM');
     expect(await later([{ ...one, name: 'invoice.exe' }])).toBe('HXMFT');
@@ -369,12 +369,17 @@ describe('a scheduled message', () => {
 });
 
 it("search finds nothing in others' conversations", async () => {
-  const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
-  await succeed(send(ada, { message_text: `About the ${word}` }));
+  const searchTerm = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
+  await succeed(send(ada, { message_text: `About the ${searchTerm}` }));
   const mark = Buffer.from(conversation.replaceAll('-', ''), 'hex').toString('base64').slice(0, 22);
-  await begin([thief, await person('buyer')]);
-  for (const search of [word, `${mark}${word}`, `${mark}`, `'${mark}${word}' | x`]) {
+  await beginConversation([thief, await person('buyer')]);
+  for (const search of [
+    searchTerm,
+    `${mark}${searchTerm}`,
+    `${mark}`,
+    `'${mark}${searchTerm}' | x`,
+  ]) {
     await expectNothing(thief.client.rpc('search_messages', { search }));
   }
-  expect(await succeed(ben.client.rpc('search_messages', { search: word }))).toHaveLength(1);
+  expect(await succeed(ben.client.rpc('search_messages', { search: searchTerm }))).toHaveLength(1);
 });

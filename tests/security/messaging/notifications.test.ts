@@ -7,7 +7,7 @@ import { type Person, person, succeed, withRole } from '../world.ts';
 
 let victim: Person;
 let thief: Person;
-let told: string;
+let notificationId: string;
 
 const note = (user_id: string, metadata: object = {}) => ({
   user_id,
@@ -20,7 +20,9 @@ const note = (user_id: string, metadata: object = {}) => ({
 beforeAll(async () => {
   [victim, thief] = [await person('buyer'), await person('buyer')];
   const row = { ...note(victim.id), title: 'Between us' };
-  told = (await succeed(service().from('notifications').insert(row).select('id').single())).id;
+  notificationId = (
+    await succeed(service().from('notifications').insert(row).select('id').single())
+  ).id;
 });
 
 describe("another user's notifications", () => {
@@ -28,11 +30,11 @@ describe("another user's notifications", () => {
     const staff = await withRole(await person('buyer'), 'admin');
     for (const { client } of [thief, staff]) {
       const rows = () => client.from('notifications');
-      await expectNothing(rows().select().eq('id', told));
+      await expectNothing(rows().select().eq('id', notificationId));
       await expectNothing(
-        rows().update({ read_at: new Date().toISOString() }).eq('id', told).select(),
+        rows().update({ read_at: new Date().toISOString() }).eq('id', notificationId).select(),
       );
-      await expectNothing(rows().delete().eq('id', told).select());
+      await expectNothing(rows().delete().eq('id', notificationId).select());
     }
     await expectRefused(anonymous().from('notifications').select(), 401);
     await expectRefused(anonymous().rpc('notification_counts'), 401);
@@ -53,8 +55,8 @@ describe("another user's notifications", () => {
     await expectRefused(rows().insert({ ...note(thief.id), kind: 'sign_in' }));
     await expectRefused(rows().update({ user_id: victim.id }).eq('user_id', thief.id));
     await expectRefused(rows().update({ title: 'Approved' }).eq('user_id', thief.id));
-    const [mine] = await succeed(rows().insert(note(thief.id)).select());
-    expect(mine).toMatchObject({ kind: 'note' });
+    const [ownNote] = await succeed(rows().insert(note(thief.id)).select());
+    expect(ownNote).toMatchObject({ kind: 'note' });
     const callers = await queryDatabase(`
       select r.name from unnest(array['anon', 'authenticated', 'service_role']) as r (name)
       where has_function_privilege(r.name, 'private.notify(uuid, text, text, jsonb, jsonb)', 'execute')`);
@@ -62,7 +64,7 @@ describe("another user's notifications", () => {
   });
 
   it("can't be restored by another user after clearing", async () => {
-    await succeed(victim.client.from('notifications').delete().eq('id', told).select());
+    await succeed(victim.client.from('notifications').delete().eq('id', notificationId).select());
     expect(await succeed(thief.client.rpc('restore_notifications'))).toBe(0);
     expect(await succeed(victim.client.rpc('restore_notifications'))).toBe(1);
   });
@@ -95,7 +97,7 @@ it('a path must be text and a target an ID', async () => {
   for (const metadata of wrong) {
     await expectInvalid(service().from('notifications').insert(note(victim.id, metadata)));
   }
-  const right = [{ path: '/' }, { path: '/messages/1?a=b#c' }, { listing_id: told }];
+  const right = [{ path: '/' }, { path: '/messages/1?a=b#c' }, { listing_id: notificationId }];
   for (const metadata of right) {
     const rows = service().from('notifications');
     await succeed(rows.insert(note(victim.id, metadata)).select('id'));

@@ -22,16 +22,16 @@ const startGroup = (owner: Person, others: readonly { id: string }[]) =>
 
 /** Joins a private channel and collects its broadcasts. */
 async function listen(client: Client, topic: string) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const channel = client.channel(topic, PRIVATE);
-  channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload.user_id));
+  channel.on('broadcast', { event: '*' }, ({ payload }) => received.push(payload.user_id));
   await joinChannel(channel);
-  return { channel, heard };
+  return { channel, heard: received };
 }
 
 describe('a member who loses access to an open channel', () => {
   let owner: Person;
-  let mate: Awaited<ReturnType<typeof newUser>>;
+  let teammate: Awaited<ReturnType<typeof newUser>>;
   let member: Awaited<ReturnType<typeof newUser>>;
   let group: string;
 
@@ -39,21 +39,24 @@ describe('a member who loses access to an open channel', () => {
 
   /** Checks that the member's channel closes and receives nothing after they lost access. */
   async function expectCutOff(loseRight: () => Promise<unknown>): Promise<void> {
-    [owner, mate, member] = [
+    [owner, teammate, member] = [
       await subscriber('buyer-professional'),
       await newUser(),
       await newUser(),
     ];
-    group = await startGroup(owner, [mate, member]);
+    group = await startGroup(owner, [teammate, member]);
     const topic = `conversation:${group}`;
-    const [theirs, mates] = [await listen(member.client, topic), await listen(mate.client, topic)];
+    const [memberListener, mates] = [
+      await listen(member.client, topic),
+      await listen(teammate.client, topic),
+    ];
     await succeed(type(owner.client));
-    await vi.waitFor(() => expect(theirs.heard).toEqual([owner.id]));
+    await vi.waitFor(() => expect(memberListener.heard).toEqual([owner.id]));
     await loseRight();
     await succeed(type(owner.client));
     await vi.waitFor(() => expect(mates.heard).toEqual([owner.id, owner.id]));
-    await vi.waitFor(() => expect(theirs.channel.state).toBe('closed'));
-    expect(theirs.heard).toEqual([owner.id]);
+    await vi.waitFor(() => expect(memberListener.channel.state).toBe('closed'));
+    expect(memberListener.heard).toEqual([owner.id]);
     await mates.channel.unsubscribe();
   }
 
@@ -104,7 +107,7 @@ describe('a member who loses access to an open channel', () => {
     const { data } = await member.client.auth.getSession();
     const { say, frames, socket } = await openRawSocket();
     const access_token = data.session?.access_token;
-    const refused = (ref: string) => [
+    const makeRejection = (ref: string) => [
       ref,
       ref,
       expect.any(String),
@@ -113,10 +116,10 @@ describe('a member who loses access to an open channel', () => {
     ];
     const own = { access_token, config: { private: true } };
     say(['1', '1', `realtime:user:${member.id}`, 'phx_join', own]);
-    await vi.waitFor(() => expect(frames).toMatchObject([refused('1')]));
+    await vi.waitFor(() => expect(frames).toMatchObject([makeRejection('1')]));
     // Public channels have no policy, so only the ended session blocks it.
     say(['2', '2', 'realtime:lobby', 'phx_join', { access_token, config: {} }]);
-    await vi.waitFor(() => expect(frames).toMatchObject([refused('1'), refused('2')]));
+    await vi.waitFor(() => expect(frames).toMatchObject([makeRejection('1'), makeRejection('2')]));
     socket.close();
   });
 });

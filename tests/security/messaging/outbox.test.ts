@@ -75,8 +75,8 @@ describe('delivery function without its key', () => {
     for (const holder of [client, world.actors.admin.client]) {
       const { data } = await holder.auth.getSession();
       const bearer = `Bearer ${data.session?.access_token}`;
-      const answer = await call({ apikey: backend().publishableKey, authorization: bearer });
-      expect(answer.status).toBe(401);
+      const response = await call({ apikey: backend().publishableKey, authorization: bearer });
+      expect(response.status).toBe(401);
     }
     const misplaced = `Bearer ${backend().secretKey}`;
     const answer = await call({ apikey: backend().publishableKey, authorization: misplaced });
@@ -84,8 +84,8 @@ describe('delivery function without its key', () => {
   });
 
   it('works for the server itself', async () => {
-    const answer = await call({ apikey: backend().secretKey });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await call({ apikey: backend().secretKey });
+    expect([response.status, await response.json()]).toEqual([
       200,
       { delivered: expect.any(Number), failed: 0 },
     ]);
@@ -93,7 +93,7 @@ describe('delivery function without its key', () => {
 });
 
 describe('delivery function on a hosted project, guarded only by its handler', () => {
-  const ask = (headers: Record<string, string>, secrets: Record<string, string> = {}) =>
+  const callHandler = (headers: Record<string, string>, secrets: Record<string, string> = {}) =>
     handle(new Request('https://project.example/', { method: 'POST', headers }), {
       SUPABASE_URL: 'https://project.example',
       SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
@@ -109,17 +109,19 @@ describe('delivery function on a hosted project, guarded only by its handler', (
     ['a beginning of the secret key', { apikey: 'sb_secret_0123456789abcde' }],
     ['the secret key as a bearer', { authorization: 'Bearer sb_secret_0123456789abcdef' }],
   ])('refuses %s', async (_what, headers) => {
-    expect((await ask(headers)).status).toBe(401);
+    expect((await callHandler(headers)).status).toBe(401);
   });
 
   it('rejects all calls if its own key is missing or too short', async () => {
-    expect((await ask({ apikey: '' }, { HAVEN_OUTBOX_KEY: '' })).status).toBe(401);
-    expect((await ask({ apikey: 'short' }, { HAVEN_OUTBOX_KEY: 'short' })).status).toBe(401);
+    expect((await callHandler({ apikey: '' }, { HAVEN_OUTBOX_KEY: '' })).status).toBe(401);
+    expect((await callHandler({ apikey: 'short' }, { HAVEN_OUTBOX_KEY: 'short' })).status).toBe(
+      401,
+    );
   });
 
   it('claims nothing without a configured provider', async () => {
-    const answer = await ask({ apikey: 'sb_secret_0123456789abcdef' });
-    expect(answer.status).toBe(503);
+    const response = await callHandler({ apikey: 'sb_secret_0123456789abcdef' });
+    expect(response.status).toBe(503);
   });
 
   it('rejects other methods', async () => {
@@ -144,12 +146,12 @@ describe('the templates at /_local', () => {
       /^default-src 'none'; style-src 'self';/,
     );
     expect(await page.text()).toContain('<iframe src="account_approved/letter"');
-    const letter = await get('/account_approved/letter');
-    const policy = letter.headers.get('content-security-policy') ?? '';
+    const preview = await get('/account_approved/letter');
+    const policy = preview.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/sandbox$/);
     expect(policy).not.toContain('script-src');
-    expect(await letter.text()).toContain('Open my dashboard');
+    expect(await preview.text()).toContain('Open my dashboard');
   });
 
   it('do not include what a stranger asks for by a name of their own', async () => {

@@ -31,9 +31,9 @@ beforeAll(async () => {
 
 describe('a conversation inserted into the table', () => {
   it("is rejected with a user the caller doesn't know", async () => {
-    const refused = await insert(ada, [stranger]);
-    expect(refused.error?.code).toBe('HXCVP');
-    expect(dataErrorMessage({ status: refused.status, code: 'HXCVP' })).toMatch(/can't join this/);
+    const rejected = await insert(ada, [stranger]);
+    expect(rejected.error?.code).toBe('HXCVP');
+    expect(dataErrorMessage({ status: rejected.status, code: 'HXCVP' })).toMatch(/can't join this/);
     expect((await call(ada, { person_id: stranger.id })).error?.code).toBe('HXCVP');
   });
 
@@ -63,9 +63,9 @@ describe('a conversation inserted into the table', () => {
     const agent = await broker();
     const { broker_id, listing: listing_id } = agent;
     expect((await call(starter, { broker_id })).error?.code).toBe('HXMBR');
-    const refused = await insert(starter, [agent]);
-    expect(refused.error?.code).toBe('HXMBR');
-    expect(dataErrorMessage({ status: refused.status, code: 'HXMBR' })).toMatch(
+    const rejected = await insert(starter, [agent]);
+    expect(rejected.error?.code).toBe('HXMBR');
+    expect(dataErrorMessage({ status: rejected.status, code: 'HXMBR' })).toMatch(
       /limits broker contacts/,
     );
     expect(await insertCode(starter, [agent], { listing_id })).toBe('HXMBR');
@@ -87,8 +87,8 @@ describe('a conversation inserted into the table', () => {
     expect(await codes(secret)).toEqual(['HXCVP', 'HXCVP']);
     expect(await codes(agent.listing)).toEqual([undefined, 'HXCVP']);
     expect((await call(ada, { broker_id: secret })).error?.code).toBe('HXCVP');
-    const ask = { listing_id: secret, message: 'What does it cost?' };
-    await succeed(ada.client.rpc('contact_broker', ask));
+    const inquiry = { listing_id: secret, message: 'What does it cost?' };
+    await succeed(ada.client.rpc('contact_broker', inquiry));
     expect(await codes(secret)).toEqual(['23505', 'HXCVP']);
   });
 

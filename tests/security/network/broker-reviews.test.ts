@@ -39,16 +39,16 @@ async function partyOf(email: string | null, { status = 'closed', role = 'buyer'
     .id;
 }
 
-const ask = (who: Person, p_party_id: string, p_id: string = crypto.randomUUID()) =>
+const requestReview = (who: Person, p_party_id: string, p_id: string = crypto.randomUUID()) =>
   who.client.rpc('ask_for_review', { p_id, p_party_id });
 
-interface Asked {
+interface ReviewRequest {
   readonly id: string;
   readonly client: Person['client'];
 }
 
 /** Creates a user with a confirmed email who has a review request from the broker. */
-async function asked(): Promise<Asked> {
+async function createReviewRequest(): Promise<ReviewRequest> {
   const email = uniqueEmail('client');
   const { client } = await newUser({
     email,
@@ -56,17 +56,17 @@ async function asked(): Promise<Asked> {
     userMetadata: { user_type: 'buyer' },
   });
   const id = crypto.randomUUID();
-  await succeed(ask(broker, await partyOf(email), id));
+  await succeed(requestReview(broker, await partyOf(email), id));
   return { id, client };
 }
 
-const write = ({ client, id }: Asked, words: Record<string, unknown> = {}) =>
+const write = ({ client, id }: ReviewRequest, fields: Record<string, unknown> = {}) =>
   client.rpc('write_review', {
     p_id: id,
     p_rating: 5,
     p_signed: 'Ada B.',
     p_body: 'Straight about the roof.',
-    ...words,
+    ...fields,
   });
 const shown = async () =>
   (await succeed(anonymous().rpc('agent_reviews', { agent_id: agentId }))) as unknown as {
@@ -95,14 +95,14 @@ describe('a review', () => {
     });
     const id = crypto.randomUUID();
     const party = await partyOf(email);
-    await succeed(ask(broker, party, id));
-    await succeed(ask(broker, party, id));
+    await succeed(requestReview(broker, party, id));
+    await succeed(requestReview(broker, party, id));
     await expect.poll(async () => (await mailTo(email)).length).toBe(1);
     expect((await mailTo(email))[0]?.text).toContain('/client-dashboard');
 
-    const mine = { client, id };
-    await succeed(write(mine, { p_rating: 2 }));
-    await succeed(write(mine));
+    const reviewRequest = { client, id };
+    await succeed(write(reviewRequest, { p_rating: 2 }));
+    await succeed(write(reviewRequest));
     expect((await shown()).reviews.map((one) => one.id)).not.toContain(id);
     const own = (await succeed(broker.client.rpc('my_reviews'))) as unknown as { open: unknown[] };
     expect(JSON.stringify(own)).not.toContain('Straight about');
@@ -113,52 +113,55 @@ describe('a review', () => {
       expect.objectContaining({ id, rating: 5, signed: 'Ada B.', reply: null }),
     );
     expect(JSON.stringify(await shown())).not.toContain('Birch Hollow');
-    expect(await codeOf(write(mine))).toBe('HXRWR');
+    expect(await codeOf(write(reviewRequest))).toBe('HXRWR');
     await succeed(broker.client.rpc('reply_to_review', { p_id: id, p_reply: 'Thank you.' }));
     const again = broker.client.rpc('reply_to_review', { p_id: id, p_reply: 'And more.' });
     expect(await codeOf(again)).toBe('HXRWO');
-    const told = broker.client.from('notifications').select('title').eq('kind', 'review_published');
-    expect(await succeed(told)).toEqual([{ title: 'Ada B. reviewed you' }]);
+    const notificationQuery = broker.client
+      .from('notifications')
+      .select('title')
+      .eq('kind', 'review_published');
+    expect(await succeed(notificationQuery)).toEqual([{ title: 'Ada B. reviewed you' }]);
   });
 
   it("can't be written by another account, one that never confirmed the email, or a visitor", async () => {
-    const mine = await asked();
-    expect(await codeOf(write({ ...mine, client: outsider.client }))).toBe('HXRWA');
-    expect(await codeOf(write({ ...mine, client: broker.client }))).toBe('HXRWA');
-    expect(await codeOf(write({ ...mine, client: anonymous() }))).toBe('42501');
+    const reviewRequest = await createReviewRequest();
+    expect(await codeOf(write({ ...reviewRequest, client: outsider.client }))).toBe('HXRWA');
+    expect(await codeOf(write({ ...reviewRequest, client: broker.client }))).toBe('HXRWA');
+    expect(await codeOf(write({ ...reviewRequest, client: anonymous() }))).toBe('42501');
     expect(await succeed(outsider.client.rpc('reviews_to_write'))).toEqual([]);
   });
 
   it('is decided only by the team, once, and a rejected one shows its author the reason', async () => {
-    const mine = await asked();
+    const reviewRequest = await createReviewRequest();
     const decide = (who: Person, p_reason = '') =>
-      who.client.rpc('decide_review', { p_id: mine.id, p_reason });
+      who.client.rpc('decide_review', { p_id: reviewRequest.id, p_reason });
     expect(await codeOf(decide(staff))).toBe('HXRWW');
-    await succeed(write(mine));
+    await succeed(write(reviewRequest));
     expect(await codeOf(decide(broker))).toBe('42501');
     expect(await codeOf(broker.client.rpc('reviews_to_decide'))).toBe('42501');
     await succeed(decide(staff, 'It names the community.'));
     expect(await codeOf(decide(staff))).toBe('HXRWW');
-    expect(await succeed(mine.client.rpc('reviews_to_write'))).toEqual([
+    expect(await succeed(reviewRequest.client.rpc('reviews_to_write'))).toEqual([
       expect.objectContaining({ state: 'refused', reason: 'It names the community.' }),
     ]);
-    expect((await shown()).reviews.map(({ id }) => id)).not.toContain(mine.id);
-    const reply = broker.client.rpc('reply_to_review', { p_id: mine.id, p_reply: 'No.' });
+    expect((await shown()).reviews.map(({ id }) => id)).not.toContain(reviewRequest.id);
+    const reply = broker.client.rpc('reply_to_review', { p_id: reviewRequest.id, p_reply: 'No.' });
     expect(await codeOf(reply)).toBe('HXRWO');
   });
 
   it('rejects a two-line signature, a sixth star and overlong text', async () => {
-    const mine = await asked();
-    for (const words of [
+    const reviewRequest = await createReviewRequest();
+    for (const fields of [
       { p_rating: 6 },
       { p_rating: 0 },
       { p_signed: 'Ada\nB.' },
       { p_signed: ' ' },
       { p_body: 'x'.repeat(2001) },
     ]) {
-      expect(await codeOf(write(mine, words)), JSON.stringify(words)).toBe('23514');
+      expect(await codeOf(write(reviewRequest, fields)), JSON.stringify(fields)).toBe('23514');
     }
-    await succeed(write(mine, { p_body: '<script>alert(1)</script>' }));
+    await succeed(write(reviewRequest, { p_body: '<script>alert(1)</script>' }));
   });
 });
 
@@ -166,25 +169,29 @@ describe('asking', () => {
   it("is requested only from parties of the broker's closed sales, once per party", async () => {
     const address = () => uniqueEmail('client');
     const party = await partyOf(address());
-    expect(await codeOf(ask(outsider, party))).toBe('HXRWN');
-    expect(await codeOf(ask(broker, await partyOf(address(), { status: 'psa' })))).toBe('HXRWC');
-    expect(await codeOf(ask(broker, await partyOf(address(), { role: 'lender' })))).toBe('HXRWP');
-    expect(await codeOf(ask(broker, await partyOf(null)))).toBe('HXRWP');
-    await succeed(ask(broker, party));
-    expect(await codeOf(ask(broker, party))).toBe('HXRWT');
+    expect(await codeOf(requestReview(outsider, party))).toBe('HXRWN');
+    expect(await codeOf(requestReview(broker, await partyOf(address(), { status: 'psa' })))).toBe(
+      'HXRWC',
+    );
+    expect(await codeOf(requestReview(broker, await partyOf(address(), { role: 'lender' })))).toBe(
+      'HXRWP',
+    );
+    expect(await codeOf(requestReview(broker, await partyOf(null)))).toBe('HXRWP');
+    await succeed(requestReview(broker, party));
+    expect(await codeOf(requestReview(broker, party))).toBe('HXRWT');
   });
 
   it("is never requested within the broker's own brokerage or from users who opted out of email", async () => {
-    const mate = await memberOf(broker.tenantId);
-    for (const { id } of [broker, mate]) {
+    const teammate = await memberOf(broker.tenantId);
+    for (const { id } of [broker, teammate]) {
       const { email } = await succeed(
         service().from('profiles').select('email').eq('id', id).single(),
       );
-      expect(await codeOf(ask(broker, await partyOf(email)))).toBe('HXRWS');
+      expect(await codeOf(requestReview(broker, await partyOf(email)))).toBe('HXRWS');
     }
     const email = uniqueEmail('client');
     const silent = { name: 'Ada Buyer', email, do_not_contact: true };
     await succeed(broker.client.from('contacts').insert(silent).select('id'));
-    expect(await codeOf(ask(broker, await partyOf(email)))).toBe('HXCLD');
+    expect(await codeOf(requestReview(broker, await partyOf(email)))).toBe('HXCLD');
   });
 });

@@ -43,10 +43,10 @@ it('a brokerage is hidden until it opts in, and shows no member without open lis
   expect(await shown()).toBeNull();
   await listingBy(member.id, { is_confidential: true });
   await succeed(set());
-  const told = JSON.stringify(await shown());
-  expect(told).toContain('Sells homes.');
+  const publicJson = JSON.stringify(await shown());
+  expect(publicJson).toContain('Sells homes.');
   for (const hidden of [owner.id, record.id, member.id, owner.tenantId])
-    expect(told).not.toContain(hidden);
+    expect(publicJson).not.toContain(hidden);
   expect(await shown()).toMatchObject({ agents: [] });
 });
 

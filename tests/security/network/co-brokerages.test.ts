@@ -28,9 +28,9 @@ beforeAll(async () => {
   partner = await person('broker');
   outsider = await person('broker');
   listing = await listingBy(lister.id, { is_confidential: true, price: 10_000_000 });
-  const asker = await subscriber('professional');
+  const requester = await subscriber('professional');
   await succeed(
-    asker.client.rpc('contact_broker', { listing_id: listing, message: 'Of what age?' }),
+    requester.client.rpc('contact_broker', { listing_id: listing, message: 'Of what age?' }),
   );
 });
 
@@ -92,12 +92,12 @@ it("a stranger can't read, sign, change or end an agreement, or create one for a
   const [inquiry] = await succeed(
     service().from('broker_contacts').select('id').eq('listing_id', listing),
   );
-  const taken = { p_id: id, p_inquiry_id: inquiry?.id ?? '' };
+  const params = { p_id: id, p_inquiry_id: inquiry?.id ?? '' };
   for (const call of [
     sign(outsider, id),
     ends(outsider, id),
     outsider.client.rpc('offer_co_brokerage', { p_id: id }),
-    outsider.client.rpc('convert_co_inquiry_to_lead', taken),
+    outsider.client.rpc('convert_co_inquiry_to_lead', params),
     outsider.client.rpc('add_co_deal', { p_id: id }),
   ]) {
     expect(await codeOf(call)).toBe('HXCBN');
@@ -135,8 +135,8 @@ it("read access doesn't allow working: inquiries become leads only if the agreem
     const id = await offer({ p_access: access });
     await succeed(sign(lister, id));
     await succeed(sign(partner, id));
-    const taken = { p_id: id, p_inquiry_id: inquiry?.id ?? '' };
-    expect(await codeOf(partner.client.rpc('convert_co_inquiry_to_lead', taken))).toBe(code);
+    const params = { p_id: id, p_inquiry_id: inquiry?.id ?? '' };
+    expect(await codeOf(partner.client.rpc('convert_co_inquiry_to_lead', params))).toBe(code);
     await ends(lister, id);
   }
   const leads = partner.client.from('leads').select('name, message');
@@ -150,7 +150,7 @@ async function tiedDeal(): Promise<string> {
   await succeed(
     lister.client
       .rpc('link_deal_to_listing', { p_id: id, p_listing_id: listing })
-      .then((answer) => ({ ...answer, data: [answer.data] })),
+      .then((result) => ({ ...result, data: [result.data] })),
   );
   return id;
 }
@@ -181,11 +181,11 @@ it('an offer to an email requires its confirmation, and its split applies to bot
   await succeed(sign(other, id));
   await succeed(sign(lister, id));
   expect(await share(lister, own)).toBe(60);
-  const theirs = await succeed(other.client.rpc('add_co_deal', { p_id: id }));
-  expect(await share(other, theirs)).toBe(40);
-  expect((await lister.client.from('deals').select('id').eq('id', theirs)).data).toEqual([]);
+  const otherDeal = await succeed(other.client.rpc('add_co_deal', { p_id: id }));
+  expect(await share(other, otherDeal)).toBe(40);
+  expect((await lister.client.from('deals').select('id').eq('id', otherDeal)).data).toEqual([]);
   await ends(other, id);
-  expect([await share(lister, own), await share(other, theirs)]).toEqual([null, null]);
+  expect([await share(lister, own), await share(other, otherDeal)]).toEqual([null, null]);
 });
 
 it("a user can't agree with themselves, and a pseudonym is not a broker", async () => {

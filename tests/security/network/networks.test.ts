@@ -56,7 +56,7 @@ const give = (who: Person, to: string, id: string = randomUUID()) =>
     p_percent: 25,
     p_email: 'ida@client.example',
   });
-const answer = (who: Person, p_id: string, p_takes: boolean) =>
+const answerReferral = (who: Person, p_id: string, p_takes: boolean) =>
   who.client.rpc('answer_referral', { p_id, p_takes });
 
 it('two brokers connect when both agree, and each sees only their own notes', async () => {
@@ -64,13 +64,13 @@ it('two brokers connect when both agree, and each sees only their own notes', as
   expect(await succeed(connect(giver, takerIs))).toBe('asked');
   expect(await succeed(connect(giver, takerIs))).toBe('asked');
   expect(await codeOf(give(giver, takerIs))).toBe('HXNWC');
-  const standing = async (who: Person, of: string) =>
+  const getConnectionStatus = async (who: Person, of: string) =>
     (await networkOf(who))?.brokers.find(({ id }) => id === of)?.standing;
-  expect(await standing(giver, takerIs)).toBe('asked');
-  expect(await standing(taker, giverIs)).toBe('asks');
+  expect(await getConnectionStatus(giver, takerIs)).toBe('asked');
+  expect(await getConnectionStatus(taker, giverIs)).toBe('asks');
   expect(await succeed(connect(taker, giverIs))).toBe('connected');
-  expect(await standing(giver, takerIs)).toBe('connected');
-  expect(await standing(outsider, giverIs)).toBe('none');
+  expect(await getConnectionStatus(giver, takerIs)).toBe('connected');
+  expect(await getConnectionStatus(outsider, giverIs)).toBe('none');
   await succeed(
     giver.client.rpc('save_broker_note', { p_broker_id: takerIs, p_note: 'Slow payer' }),
   );
@@ -100,17 +100,20 @@ it('the receiver reads who a referral is about, and the giver its outcome', asyn
   expect(await seenBy(taker)).toMatchObject([{ name: null, state: 'offered' }]);
   expect(JSON.stringify(await networkOf(taker))).not.toContain('ida@client.example');
   expect(await seenBy(outsider)).toEqual([]);
-  expect(await codeOf(answer(outsider, id, true))).toBe('HXNWG');
-  expect(await codeOf(answer(giver, id, true))).toBe('HXNWG');
-  const leadId = await succeed(answer(taker, id, true));
-  expect(await succeed(answer(taker, id, true))).toBe(leadId);
-  const made = taker.client.from('leads').select('name, email, source, status').eq('id', leadId);
-  expect(await succeed(made)).toEqual([
+  expect(await codeOf(answerReferral(outsider, id, true))).toBe('HXNWG');
+  expect(await codeOf(answerReferral(giver, id, true))).toBe('HXNWG');
+  const leadId = await succeed(answerReferral(taker, id, true));
+  expect(await succeed(answerReferral(taker, id, true))).toBe(leadId);
+  const leadQuery = taker.client
+    .from('leads')
+    .select('name, email, source, status')
+    .eq('id', leadId);
+  expect(await succeed(leadQuery)).toEqual([
     { name: 'Ida Quiet', email: 'ida@client.example', source: 'referral', status: 'new' },
   ]);
   expect(await succeed(giver.client.from('leads').select('id').eq('id', leadId))).toEqual([]);
   expect(await seenBy(giver)).toMatchObject([{ lead_id: null, lead_status: 'new', fee: null }]);
-  expect(await codeOf(answer(giver, id, false))).toBe('HXNWO');
+  expect(await codeOf(answerReferral(giver, id, false))).toBe('HXNWO');
 });
 
 it('a network is only for brokers and shows no one outside the directory', async () => {
@@ -127,11 +130,11 @@ it('reports a lead once when its deadline passes, and none that was late on arri
     const row = { name: 'Late Larry', received_at: new Date(Date.now() - received).toISOString() };
     return (await succeed(taker.client.from('leads').insert(row).select('id').single())).id;
   };
-  const waiting = await lead(0);
+  const overdueLead = await lead(0);
   const old = await lead(7_200_000);
   await queryDatabase(
     `update public.leads set received_at = now() - interval '90 minutes', created_at = now() - interval '90 minutes',
-       respond_by = now() - interval '30 minutes' where id = '${waiting}'`,
+       respond_by = now() - interval '30 minutes' where id = '${overdueLead}'`,
   );
   await queryDatabase('select private.notify_late_leads()');
   await queryDatabase('select private.notify_late_leads()');
@@ -144,7 +147,7 @@ it('reports a lead once when its deadline passes, and none that was late on arri
   );
   const about = (id: string) =>
     notices.filter(({ metadata }) => JSON.stringify(metadata).includes(id));
-  expect([about(waiting).length, about(old).length]).toEqual([1, 0]);
+  expect([about(overdueLead).length, about(old).length]).toEqual([1, 0]);
 });
 
 it("standing terms apply once both agree, set the next referral's share, and are private to the two", async () => {

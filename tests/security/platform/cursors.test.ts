@@ -16,32 +16,32 @@ let readers: Readers;
 const clientOf = (by: keyof Readers = 'visitor'): Client =>
   by === 'member' ? readers.member.client : readers[by];
 
-const ask = (name: string, args: Record<string, unknown>) =>
+const callList = (name: string, args: Record<string, unknown>) =>
   clientOf(LISTS[name]?.by).rpc(name as never, args as never) as PromiseLike<{
     data: unknown;
     error: { code: string; message: string } | null;
   }>;
 /** In a call that returns only rows, each row has its cursor. */
 const pageOf = async (name: string, args: Record<string, unknown>): Promise<Page> => {
-  const answer = (await succeed(ask(name, args))) as Page | Page['rows'];
-  if (!Array.isArray(answer)) return answer as Page;
-  return { rows: answer, next: String(answer.at(-1)?.cursor) };
+  const result = (await succeed(callList(name, args))) as Page | Page['rows'];
+  if (!Array.isArray(result)) return result as Page;
+  return { rows: result, next: String(result.at(-1)?.cursor) };
 };
 
 /** Arguments that continue from a cursor. */
 const from = (name: string, cursor: string) => ({ [LISTS[name]?.goesOnBy ?? 'after']: cursor });
 
 async function codes(name: string, args: Record<string, unknown>, cursors: readonly string[]) {
-  const answers = cursors.map((after) => ask(name, { ...args, ...from(name, after) }));
-  return new Set((await Promise.all(answers)).map(({ error }) => error?.code));
+  const responses = cursors.map((after) => callList(name, { ...args, ...from(name, after) }));
+  return new Set((await Promise.all(responses)).map(({ error }) => error?.code));
 }
 
 /** Returns a cursor's content; its first 16 bytes are the signature. */
-const wordsOf = (cursor: string): string =>
+const readCursor = (cursor: string): string =>
   Buffer.from(cursor, 'base64url').subarray(16).toString('utf8');
 
-const forge = (words: string): string =>
-  Buffer.concat([Buffer.alloc(16, 7), Buffer.from(words)]).toString('base64url');
+const forge = (content: string): string =>
+  Buffer.concat([Buffer.alloc(16, 7), Buffer.from(content)]).toString('base64url');
 
 beforeAll(async () => {
   const member = await person('buyer');
@@ -81,20 +81,20 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
    * Orders in which foreign cursors are tried. A list unseals a cursor before it checks the order, which is sealed
    * like its name. `npm run soak -- attacks` tries all.
    */
-  const tried = isFullRun ? orders : orders.slice(0, 1);
+  const testedOrders = isFullRun ? orders : orders.slice(0, 1);
 
   it.each(orders)('in the order of %j continues after the last row shown', async (args) => {
     const first = await pageOf(name, args);
     const cursor = first.next ?? '';
     expect(cursor).toMatch(/^[\w-]{24,}$/);
-    expect(wordsOf(cursor)).toContain(String(first.rows.at(-1)?.id));
+    expect(readCursor(cursor)).toContain(String(first.rows.at(-1)?.id));
     const second = await pageOf(name, { ...args, ...from(name, cursor) });
     expect(second.rows.length).toBeGreaterThan(0);
     const shown = new Set(first.rows.map(({ id }) => id));
     expect(second.rows.filter(({ id }) => shown.has(id))).toEqual([]);
   });
 
-  it.each(tried)('in the order of %j rejects a forged cursor', async (args) => {
+  it.each(testedOrders)('in the order of %j rejects a forged cursor', async (args) => {
     const { rows, next } = await pageOf(name, args);
     const cursor = next ?? '';
     const other = cursor.startsWith('A') ? 'B' : 'A';
@@ -105,15 +105,15 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
       `${other}${cursor.slice(1)}`,
       cursor.slice(0, -2),
       `${cursor}AA`,
-      forge(wordsOf(cursor)),
+      forge(readCursor(cursor)),
       forge(JSON.stringify(['m', String(rows[0]?.id)])),
-      Buffer.from(wordsOf(cursor)).toString('base64url'),
+      Buffer.from(readCursor(cursor)).toString('base64url'),
     ];
     expect(await codes(name, args, written)).toEqual(new Set(['HXPCU']));
   });
 
   it('rejects a cursor of another list or order', async () => {
-    for (const [at, args] of tried.entries()) {
+    for (const [at, args] of testedOrders.entries()) {
       const others = await Promise.all([
         ...orders.filter((_, place) => place !== at).map((order) => pageOf(name, order)),
         ...othersOf(name).map((list) => pageOf(list, LISTS[list]?.orders[0] ?? {})),

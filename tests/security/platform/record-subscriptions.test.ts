@@ -5,24 +5,26 @@ import { collectChanges, joinChannel } from '../../support/realtime.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../world.ts';
 
 const TABLES = ['contacts', 'record_comments', 'record_tasks'] as const;
-type Heard = Awaited<ReturnType<typeof collectChanges>>;
+type ChangeCollector = Awaited<ReturnType<typeof collectChanges>>;
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let suspended: Person;
 let removed: Person;
 let elsewhere: Person;
 let stranger: Person;
-const ears = new Map<Person, Heard>();
+const ears = new Map<Person, ChangeCollector>();
 
 /** Returns the tables each user received changes of a record from, once per change. */
-const told = (who: Person, id: string) =>
+const listTables = (who: Person, id: string) =>
   (ears.get(who)?.changes ?? [])
     .filter(({ new: now }) => [Reflect.get(now, 'id'), Reflect.get(now, 'record_id')].includes(id))
     .map(({ table }) => table)
     .toSorted();
-const heardBy = (id: string) =>
-  [owner, mate, suspended, removed, elsewhere, stranger].map((who) => told(who, id).length > 0);
+const getReceipts = (id: string) =>
+  [owner, teammate, suspended, removed, elsewhere, stranger].map(
+    (who) => listTables(who, id).length > 0,
+  );
 
 async function meet(sharing: 'team' | 'private'): Promise<string> {
   const id = randomUUID();
@@ -41,22 +43,22 @@ async function meet(sharing: 'team' | 'private'): Promise<string> {
       .insert({ ...on, title: 'Call' })
       .select('id'),
   );
-  await vi.waitFor(() => expect(told(owner, id)).toEqual(TABLES.toSorted()));
+  await vi.waitFor(() => expect(listTables(owner, id)).toEqual(TABLES.toSorted()));
   return id;
 }
 
 beforeAll(async () => {
   owner = await tenantOwner();
   stranger = await tenantOwner();
-  [mate, suspended, removed, elsewhere] = await Promise.all([
+  [teammate, suspended, removed, elsewhere] = await Promise.all([
     memberOf(owner.tenantId),
     memberOf(owner.tenantId),
     memberOf(owner.tenantId),
     memberOf(owner.tenantId),
   ]);
-  const wanted = TABLES.map((table) => ({ table }));
-  for (const who of [owner, mate, suspended, removed, elsewhere, stranger]) {
-    ears.set(who, await collectChanges(who.client, ...wanted));
+  const subscriptions = TABLES.map((table) => ({ table }));
+  for (const who of [owner, teammate, suspended, removed, elsewhere, stranger]) {
+    ears.set(who, await collectChanges(who.client, ...subscriptions));
   }
 });
 
@@ -65,16 +67,20 @@ afterAll(async () => {
 });
 
 it('shared records are sent only to the team, and private ones only to their owner', async () => {
-  const kept = await meet('private');
+  const privateId = await meet('private');
   const shared = await meet('team');
-  await vi.waitFor(() => expect(heardBy(shared)).toEqual([true, true, true, true, true, false]));
-  expect(told(mate, shared)).toEqual(TABLES.toSorted());
-  expect(heardBy(kept)).toEqual([true, false, false, false, false, false]);
+  await vi.waitFor(() =>
+    expect(getReceipts(shared)).toEqual([true, true, true, true, true, false]),
+  );
+  expect(listTables(teammate, shared)).toEqual(TABLES.toSorted());
+  expect(getReceipts(privateId)).toEqual([true, false, false, false, false, false]);
 });
 
 it('a suspended, departed or switched user receives nothing more on an open subscription', async () => {
   const before = await meet('team');
-  await vi.waitFor(() => expect(heardBy(before)).toEqual([true, true, true, true, true, false]));
+  await vi.waitFor(() =>
+    expect(getReceipts(before)).toEqual([true, true, true, true, true, false]),
+  );
   const suspended_at = new Date().toISOString();
   await succeed(
     service().from('profiles').update({ suspended_at }).eq('id', suspended.id).select('id'),
@@ -83,19 +89,19 @@ it('a suspended, departed or switched user receives nothing more on an open subs
   const subdomain = `t-${randomUUID().slice(0, 13)}`;
   await succeed(elsewhere.client.rpc('create_tenant', { name: 'Second', subdomain }));
   const after = await meet('team');
-  await vi.waitFor(() => expect(told(mate, after)).toEqual(TABLES.toSorted()));
-  expect(heardBy(after)).toEqual([true, true, false, false, false, false]);
+  await vi.waitFor(() => expect(listTables(teammate, after)).toEqual(TABLES.toSorted()));
+  expect(getReceipts(after)).toEqual([true, true, false, false, false, false]);
 });
 
 it('a record made private is sent only to its owner from then on', async () => {
   const id = await meet('team');
-  await vi.waitFor(() => expect(told(mate, id)).toEqual(TABLES.toSorted()));
+  await vi.waitFor(() => expect(listTables(teammate, id)).toEqual(TABLES.toSorted()));
   const contact = owner.client.from('contacts');
   await succeed(contact.update({ sharing: 'private', notes: 'Mine' }).eq('id', id).select('id'));
-  await vi.waitFor(() => expect(told(owner, id).length).toBeGreaterThan(TABLES.length));
+  await vi.waitFor(() => expect(listTables(owner, id).length).toBeGreaterThan(TABLES.length));
   const marker = await meet('team');
-  await vi.waitFor(() => expect(told(mate, marker)).toEqual(TABLES.toSorted()));
-  expect(told(mate, id)).toEqual(TABLES.toSorted());
+  await vi.waitFor(() => expect(listTables(teammate, marker)).toEqual(TABLES.toSorted()));
+  expect(listTables(teammate, id)).toEqual(TABLES.toSorted());
 });
 
 describe('record presence', () => {
@@ -117,11 +123,11 @@ describe('record presence', () => {
     skipOnHostedBackend('a hosted project announces the key that clients send');
     const id = await shared();
     const watching = await join(owner, id, owner.id);
-    const forging = await join(mate, id, owner.id);
+    const forging = await join(teammate, id, owner.id);
     const forged = { user_id: owner.id, isEditing: true, phx_ref_prev: 'x' };
     expect(await forging.track(forged)).toBe('ok');
-    const shown = { user_id: mate.id, isEditing: true, presence_ref: expect.any(String) };
-    await vi.waitFor(() => expect(watching.presenceState()).toEqual({ [mate.id]: [shown] }));
+    const shown = { user_id: teammate.id, isEditing: true, presence_ref: expect.any(String) };
+    await vi.waitFor(() => expect(watching.presenceState()).toEqual({ [teammate.id]: [shown] }));
     await expect(forging.httpSend('saved', {})).rejects.toThrow(/permissions to write/);
     await Promise.all([watching, forging].map((channel) => channel.unsubscribe()));
   });
@@ -131,12 +137,12 @@ describe('record presence', () => {
     const id = await shared();
     const watching = await join(owner, id, owner.id);
     const other = await memberOf(owner.tenantId);
-    const channel = await join(mate, id, mate.id);
+    const channel = await join(teammate, id, teammate.id);
     expect(await channel.track({})).toBe('ok');
     const present = () => Object.keys(watching.presenceState());
-    await vi.waitFor(() => expect(present()).toEqual([mate.id]));
+    await vi.waitFor(() => expect(present()).toEqual([teammate.id]));
     const { data } = await other.client.auth.getSession();
-    await mate.client.realtime.setAuth(data.session?.access_token ?? null);
+    await teammate.client.realtime.setAuth(data.session?.access_token ?? null);
     await vi.waitFor(() => expect(present()).toEqual([]));
     expect(await channel.track({})).toBe('ok');
     await vi.waitFor(() => expect(present()).toEqual([other.id]));

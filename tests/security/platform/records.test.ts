@@ -10,15 +10,15 @@ const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
 const contacts = ({ client }: { client: Client }) => client.from('contacts');
 
 let owner: Person;
-let mate: Person;
+let teammate: Person;
 let stranger: Person;
-let formerMate: Person;
+let formerTeammate: Person;
 let suspended: Person;
 let pending: Person;
-let word: string;
+let marker: string;
 /** A contact shared with the team, with everything that can be attached to one, and a private one. */
 let shared: string;
-let kept: string;
+let privateId: string;
 let path: string;
 
 const meet = async (who: Person, values: object) =>
@@ -33,41 +33,47 @@ const meet = async (who: Person, values: object) =>
 const on = (record_id: string) => ({ kind: 'contacts', record_id });
 
 beforeAll(async () => {
-  word = `q${randomUUID().slice(0, 8)}`;
+  marker = `q${randomUUID().slice(0, 8)}`;
   owner = await tenantOwner();
-  mate = await memberOf(owner.tenantId);
-  formerMate = await memberOf(owner.tenantId);
+  teammate = await memberOf(owner.tenantId);
+  formerTeammate = await memberOf(owner.tenantId);
   suspended = await memberOf(owner.tenantId);
   pending = await memberOf(owner.tenantId);
   stranger = await tenantOwner();
-  shared = await meet(owner, { name: `${word} Shared`, tags: [word] });
-  kept = await meet(owner, { name: `${word} Kept`, sharing: 'private', tags: [`${word}-kept`] });
-  for (const id of [shared, kept]) {
-    await succeed(contacts(owner).update({ company: word }).eq('id', id).select('id'));
+  shared = await meet(owner, { name: `${marker} Shared`, tags: [marker] });
+  privateId = await meet(owner, {
+    name: `${marker} Kept`,
+    sharing: 'private',
+    tags: [`${marker}-kept`],
+  });
+  for (const id of [shared, privateId]) {
+    await succeed(contacts(owner).update({ company: marker }).eq('id', id).select('id'));
     const { client } = owner;
     await succeed(
       client
         .from('record_comments')
-        .insert({ ...on(id), body: word })
+        .insert({ ...on(id), body: marker })
         .select('id'),
     );
     await succeed(
       client
         .from('record_tasks')
-        .insert({ ...on(id), title: word })
+        .insert({ ...on(id), title: marker })
         .select('id'),
     );
     const file = randomUUID();
     path = `${owner.id}/contacts/${id}/${file}`;
     expect((await client.storage.from('record-files').upload(path, PDF)).error).toBeNull();
-    const hung = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'roll.pdf' };
-    await succeed(client.rpc('add_record_file', hung));
+    const attachment = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'roll.pdf' };
+    await succeed(client.rpc('add_record_file', attachment));
     const sharing = id === shared ? 'team' : 'private';
     await succeed(
-      client.from('saved_views').insert({ kind: 'contacts', name: word, sharing }).select('id'),
+      client.from('saved_views').insert({ kind: 'contacts', name: marker, sharing }).select('id'),
     );
   }
-  await succeed(service().from('tenant_users').delete().eq('user_id', formerMate.id).select('id'));
+  await succeed(
+    service().from('tenant_users').delete().eq('user_id', formerTeammate.id).select('id'),
+  );
   const state = (id: string, changes: object) =>
     succeed(service().from('profiles').update(changes).eq('id', id).select('id'));
   await state(suspended.id, { suspended_at: new Date().toISOString() });
@@ -93,15 +99,15 @@ async function seen({ client }: { client: Client }, id: string): Promise<string[
   }
   note('record_timeline', (await client.rpc('record_timeline', p)).data);
   const name = id === shared ? 'Shared' : 'Kept';
-  const asked = { p_words: `${word} ${name}` };
-  note('find_contacts', (await client.rpc('find_contacts', asked)).data);
-  note('count_contacts', (await client.rpc('count_contacts', asked)).data);
-  const grouped = { p_kind: 'contacts', p_by: 'role', ...asked };
+  const params = { p_words: `${marker} ${name}` };
+  note('find_contacts', (await client.rpc('find_contacts', params)).data);
+  note('count_contacts', (await client.rpc('count_contacts', params)).data);
+  const grouped = { p_kind: 'contacts', p_by: 'role', ...params };
   note('group_records', (await client.rpc('group_records', grouped)).data);
   const tags = (await client.rpc('record_tags', { p_kind: 'contacts' })).data ?? [];
   note(
     'record_tags',
-    tags.filter((tag) => tag === (id === shared ? word : `${word}-kept`)),
+    tags.filter((tag) => tag === (id === shared ? marker : `${marker}-kept`)),
   );
   const [file] = await succeed(service().from('record_files').select('path').eq('record_id', id));
   note('file', (await client.storage.from('record-files').download(file?.path ?? '')).data);
@@ -125,14 +131,14 @@ const everything = [
 describe('reading a record', () => {
   it('owners read everything, and teammates what is shared', async () => {
     expect(await seen(owner, shared)).toEqual(everything);
-    expect(await seen(owner, kept)).toEqual(everything);
-    expect(await seen(mate, shared)).toEqual(everything);
+    expect(await seen(owner, privateId)).toEqual(everything);
+    expect(await seen(teammate, shared)).toEqual(everything);
   });
 
   it.each([
-    ['what somebody keeps to themselves, by a team mate', () => mate, () => kept],
+    ['what somebody keeps to themselves, by a team mate', () => teammate, () => privateId],
     ['by another tenant', () => stranger, () => shared],
-    ['by somebody who left, with a token that still lives', () => formerMate, () => shared],
+    ['by somebody who left, with a token that still lives', () => formerTeammate, () => shared],
     ['by a suspended member', () => suspended, () => shared],
     ['by a member who waits for approval', () => pending, () => shared],
     ['by a visitor', () => ({ client: anonymous() }), () => shared],
@@ -142,14 +148,14 @@ describe('reading a record', () => {
 
   it("team views include it and others' own views don't", async () => {
     const views = async ({ client }: Person) =>
-      (await succeed(client.from('saved_views').select('sharing').eq('name', word))).length;
-    expect([await views(owner), await views(mate), await views(stranger)]).toEqual([2, 1, 0]);
+      (await succeed(client.from('saved_views').select('sharing').eq('name', marker))).length;
+    expect([await views(owner), await views(teammate), await views(stranger)]).toEqual([2, 1, 0]);
   });
 
   it("no one else can read a user's saved lists and form drafts", async () => {
     const name = `form:contacts:${shared}`;
-    await succeed(owner.client.rpc('save_value', { p_name: name, p_value: { typed: word } }));
-    for (const { client } of [mate, stranger, formerMate]) {
+    await succeed(owner.client.rpc('save_value', { p_name: name, p_value: { typed: marker } }));
+    for (const { client } of [teammate, stranger, formerTeammate]) {
       expect(await succeed(client.from('kept_values').select().eq('name', name))).toEqual([]);
       // The same name, but still another user's value.
       await succeed(client.rpc('save_value', { p_name: name, p_value: { typed: 'theirs' } }));
@@ -158,11 +164,11 @@ describe('reading a record', () => {
       expect((await client.from('kept_values').insert(forged)).error?.code).toBe('42501');
     }
     const [own] = await succeed(owner.client.from('kept_values').select('value').eq('name', name));
-    expect(own?.value).toEqual({ typed: word });
+    expect(own?.value).toEqual({ typed: marker });
   });
 
   it("one tenant at a time, and no one else's through an estimate", async () => {
-    await succeed(owner.client.rpc('create_tenant', { name: 'Second', subdomain: `t-${word}` }));
+    await succeed(owner.client.rpc('create_tenant', { name: 'Second', subdomain: `t-${marker}` }));
     expect(await seen(owner, shared)).toEqual([]);
     await succeed(owner.client.rpc('switch_tenant', { tenant_id: owner.tenantId }));
     expect(await seen(owner, shared)).toEqual(everything);
@@ -175,13 +181,13 @@ describe('writes that are rejected', () => {
   it("another tenant's record or anything attached to it", async () => {
     for (const [who, id] of [
       [stranger, shared],
-      [formerMate, shared],
-      [mate, kept],
+      [formerTeammate, shared],
+      [teammate, privateId],
     ] as const) {
       nothing(await succeed(contacts(who).update({ name: 'X' }).eq('id', id).select('id')));
-      for (const hung of ['record_comments', 'record_tasks'] as const) {
-        const row = hung === 'record_tasks' ? { title: 'X' } : { body: 'X' };
-        await expectRefused(who.client.from(hung).insert({ ...on(id), ...row } as never));
+      for (const attachment of ['record_comments', 'record_tasks'] as const) {
+        const row = attachment === 'record_tasks' ? { title: 'X' } : { body: 'X' };
+        await expectRefused(who.client.from(attachment).insert({ ...on(id), ...row } as never));
       }
       nothing(
         await succeed(who.client.from('record_tasks').delete().eq('record_id', id).select('id')),
@@ -194,8 +200,8 @@ describe('writes that are rejected', () => {
       expect(
         (await who.client.storage.from('record-files').upload(stray, PDF)).error,
       ).not.toBeNull();
-      const hang = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'a.pdf' };
-      await expectRefused(who.client.rpc('add_record_file', hang));
+      const fileParams = { p_kind: 'contacts', p_record_id: id, p_id: file, p_name: 'a.pdf' };
+      await expectRefused(who.client.rpc('add_record_file', fileParams));
       const [change] = await succeed(
         service().from('record_changes').select('id').eq('record_id', id).eq('act', 'changed'),
       );
@@ -212,26 +218,26 @@ describe('writes that are rejected', () => {
     { created_at: '2000-01-01' },
     { updated_at: '2000-01-01' },
   ])("a record's %j", async (spoofed) => {
-    await expectRefused(contacts(mate).insert({ name: 'X', ...spoofed }));
-    await expectRefused(contacts(mate).update(spoofed).eq('id', shared));
+    await expectRefused(contacts(teammate).insert({ name: 'X', ...spoofed }));
+    await expectRefused(contacts(teammate).update(spoofed).eq('id', shared));
   });
 
   it("in another user's name, or another's comment", async () => {
     await expectRefused(
-      mate.client.from('record_comments').insert({ ...on(shared), body: 'X', by: owner.id }),
+      teammate.client.from('record_comments').insert({ ...on(shared), body: 'X', by: owner.id }),
     );
-    const edited = mate.client.from('record_comments').update({ body: 'X' }).eq('by', owner.id);
+    const edited = teammate.client.from('record_comments').update({ body: 'X' }).eq('by', owner.id);
     nothing(await succeed(edited.select('id')));
-    await expectRefused(mate.client.from('record_tasks').insert({ title: 'X', by: owner.id }));
-    await expectRefused(mate.client.from('record_changes').insert({ ...on(shared) } as never));
+    await expectRefused(teammate.client.from('record_tasks').insert({ title: 'X', by: owner.id }));
+    await expectRefused(teammate.client.from('record_changes').insert({ ...on(shared) } as never));
   });
 
   it("who can see another's records: not by a teammate or a stranger", async () => {
-    const hide = contacts(mate).update({ sharing: 'private' }).eq('id', shared);
+    const hide = contacts(teammate).update({ sharing: 'private' }).eq('id', shared);
     expect((await hide).error?.code).toBe('HXRSH');
     const hand = (who: Person, to: Person, id: string) =>
       who.client.rpc('transfer_records', { p_kind: 'contacts', p_ids: [id], p_to: to.id });
-    expect((await hand(mate, mate, shared)).data).toBe(0);
+    expect((await hand(teammate, teammate, shared)).data).toBe(0);
     expect((await hand(owner, stranger, shared)).error?.code).toBe('HXRTO');
     expect((await hand(stranger, stranger, shared)).data).toBe(0);
   });
@@ -263,8 +269,11 @@ describe('writes that are rejected', () => {
     const task = { ...on(shared), title: 'Do', assignee_id: stranger.id };
     expect((await owner.client.from('record_tasks').insert(task)).error?.code).toBe('HXRTA');
     expect(
-      (await mate.client.from('record_comments').insert({ ...on(shared), body: 'x'.repeat(5001) }))
-        .error?.code,
+      (
+        await teammate.client
+          .from('record_comments')
+          .insert({ ...on(shared), body: 'x'.repeat(5001) })
+      ).error?.code,
     ).toBe('23514');
   });
 
@@ -282,26 +291,26 @@ describe('record presence', () => {
 
   it('is visible only to users who can see the record', async () => {
     const topic = `record:contacts:${shared}`;
-    for (const who of [stranger, formerMate, suspended, { client: anonymous() }]) {
+    for (const who of [stranger, formerTeammate, suspended, { client: anonymous() }]) {
       await expect(joinChannel(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
     }
     for (const other of [
-      `record:contacts:${kept}`,
-      `record:profiles:${mate.id}`,
+      `record:contacts:${privateId}`,
+      `record:profiles:${teammate.id}`,
       `record:contacts:${shared}:x`,
       'record:contacts:*',
     ]) {
-      await expect(joinChannel(meetAt(mate, other, mate.id)), other).rejects.toThrow(
+      await expect(joinChannel(meetAt(teammate, other, teammate.id)), other).rejects.toThrow(
         /Unauthorized/,
       );
     }
-    const [mine, theirs] = [meetAt(owner, topic, owner.id), meetAt(mate, topic, mate.id)];
+    const [mine, theirs] = [meetAt(owner, topic, owner.id), meetAt(teammate, topic, teammate.id)];
     mine.on('presence', { event: 'sync' }, () => undefined);
     await joinChannel(mine);
     await joinChannel(theirs);
     await theirs.track({ isEditing: true });
     await vi.waitFor(() =>
-      expect(mine.presenceState()).toMatchObject({ [mate.id]: [{ isEditing: true }] }),
+      expect(mine.presenceState()).toMatchObject({ [teammate.id]: [{ isEditing: true }] }),
     );
     await Promise.all([mine.unsubscribe(), theirs.unsubscribe()]);
   });
@@ -315,7 +324,7 @@ describe('a bulk update', () => {
       p_changes: changes as never,
     });
   const cities = async () =>
-    (await succeed(service().from('contacts').select('city').in('id', [shared, kept]))).map(
+    (await succeed(service().from('contacts').select('city').in('id', [shared, privateId]))).map(
       ({ city }) => city,
     );
 
@@ -324,11 +333,11 @@ describe('a bulk update', () => {
     const before = await cities();
     for (const [who, ids] of [
       [stranger, [own, shared]],
-      [mate, [shared, kept]],
-      [mate, [shared, shared]],
+      [teammate, [shared, privateId]],
+      [teammate, [shared, shared]],
       [owner, [shared, randomUUID()]],
       [suspended, [shared]],
-      [formerMate, [shared]],
+      [formerTeammate, [shared]],
     ] as const) {
       const { error } = await changing(who, ids, { city: 'Taken' });
       expect(error).not.toBeNull();
@@ -357,7 +366,7 @@ describe('a bulk update', () => {
   it("follows every change's rules: known kinds, table checks, sharing rights, limits", async () => {
     expect((await changing(owner, [shared], { name: 'X' }, 'profiles')).error?.code).toBe('HXRKD');
     expect((await changing(owner, [shared], { state: 'Texas' })).error?.code).toBe('23514');
-    expect((await changing(mate, [shared], { sharing: 'private' })).error?.code).toBe('HXRSH');
+    expect((await changing(teammate, [shared], { sharing: 'private' })).error?.code).toBe('HXRSH');
     const many = Array.from({ length: 5001 }, () => randomUUID());
     expect((await changing(owner, many, { city: 'X' })).error?.code).toBe('HXRCM');
     expect((await changing(owner, [], { city: 'X' })).error?.code).toBe('HXRCM');
@@ -365,21 +374,23 @@ describe('a bulk update', () => {
 
   it('can be undone only by its author, and only for records they can see', async () => {
     const version = { p_kind: 'contacts', p_ids: [shared], p_versions: [2] };
-    for (const who of [mate, stranger]) {
+    for (const who of [teammate, stranger]) {
       expect(await succeed(who.client.rpc('undo_record_changes', version))).toEqual([]);
     }
-    expect((await formerMate.client.rpc('undo_record_changes', version)).data ?? []).toEqual([]);
+    expect((await formerTeammate.client.rpc('undo_record_changes', version)).data ?? []).toEqual(
+      [],
+    );
   });
 });
 
 describe('list queries', () => {
-  const find = (asked: object) => owner.client.rpc('find_contacts', asked as never);
+  const find = (params: object) => owner.client.rpc('find_contacts', params as never);
   const TRICKS = ["'", "' or true --", "TX'); drop table contacts; --", '\\', '%', '$1', "E'\\''"];
 
   it.each(TRICKS)('are never read as SQL: %s', async (trick) => {
     for (const is of ['is', 'contains']) {
       const filters = [{ field: 'state', is, value: trick }];
-      expect(await succeed(find({ p_words: word, p_filters: filters }))).toEqual([]);
+      expect(await succeed(find({ p_words: marker, p_filters: filters }))).toEqual([]);
     }
     const several = [{ field: 'tags', is: 'any_of', value: [trick] }];
     expect(await succeed(find({ p_filters: several }))).toEqual([]);
@@ -394,8 +405,8 @@ describe('list queries', () => {
     const kind = { p_kind: trick, p_id: shared };
     expect((await owner.client.rpc('record_timeline', kind)).error?.code).toBe('HXRKD');
     expect((await owner.client.rpc('record_tags', { p_kind: trick })).error?.code).toBe('HXRKD');
-    const group = async (asked: { p_kind: string; p_by: string; p_sum?: string }) =>
-      (await owner.client.rpc('group_records', asked)).error?.code;
+    const group = async (params: { p_kind: string; p_by: string; p_sum?: string }) =>
+      (await owner.client.rpc('group_records', params)).error?.code;
     expect(await group({ p_kind: 'profiles', p_by: 'email' })).toBe('HXRKD');
     expect(await group({ p_kind: trick, p_by: 'role' })).toBe('HXRKD');
     for (const p_by of [trick, 'book', 'xmin', 'lower(name)', 'created_at']) {
@@ -423,7 +434,7 @@ describe('list queries', () => {
   });
 
   it('return a script as the text that it was', async () => {
-    const name = `<img src=x onerror=alert(1)> ${word}s`;
+    const name = `<img src=x onerror=alert(1)> ${marker}s`;
     const id = await meet(owner, { name, notes: '=cmd|calc' });
     expect(await succeed(contacts(owner).select('name, notes').eq('id', id))).toEqual([
       { name, notes: '=cmd|calc' },
@@ -434,18 +445,18 @@ describe('list queries', () => {
 it('a user who leaves a tenant leaves shared records and takes private ones; so does a deleted account', async () => {
   const leaver = await memberOf(owner.tenantId);
   const left = await meet(leaver, { name: 'Left' });
-  const taken = await meet(leaver, { name: 'Taken', sharing: 'private' });
+  const leaverContact = await meet(leaver, { name: 'Taken', sharing: 'private' });
   await succeed(service().from('tenant_users').delete().eq('user_id', leaver.id).select('id'));
-  expect(await succeed(contacts(mate).select('owner_id').eq('id', left))).toEqual([
+  expect(await succeed(contacts(teammate).select('owner_id').eq('id', left))).toEqual([
     { owner_id: owner.id },
   ]);
-  expect(await succeed(contacts(leaver).select('id').in('id', [left, taken]))).toEqual([
-    { id: taken },
+  expect(await succeed(contacts(leaver).select('id').in('id', [left, leaverContact]))).toEqual([
+    { id: leaverContact },
   ]);
   const second = await memberOf(owner.tenantId);
   const stays = await meet(second, { name: 'Stays' });
   expect((await service().auth.admin.deleteUser(second.id)).error).toBeNull();
-  expect(await succeed(contacts(mate).select('owner_id').eq('id', stays))).toEqual([
+  expect(await succeed(contacts(teammate).select('owner_id').eq('id', stays))).toEqual([
     { owner_id: owner.id },
   ]);
 });

@@ -107,7 +107,7 @@ it("content can't be swapped between its check and its storage", async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const objectName = `${thief.id}/${randomUUID()}.png`;
     const metadata = `bucketName ${btoa('avatars')},objectName ${btoa(objectName)}`;
-    const begun = await fetch(`${backend().url}/storage/v1/upload/resumable`, {
+    const uploadResponse = await fetch(`${backend().url}/storage/v1/upload/resumable`, {
       method: 'POST',
       headers: {
         ...headers,
@@ -115,7 +115,7 @@ it("content can't be swapped between its check and its storage", async () => {
         'upload-metadata': metadata,
       },
     });
-    const url = new URL(begun.headers.get('location') ?? '', backend().url);
+    const url = new URL(uploadResponse.headers.get('location') ?? '', backend().url);
     const send = (body: Buffer<ArrayBuffer>) =>
       fetch(url, {
         method: 'PATCH',
@@ -143,14 +143,14 @@ describe('a body that differs from its headers', () => {
         `Authorization: ${authorization}\r\nConnection: close\r\n${headers}\r\n\r\n`,
     );
     socket.write(body);
-    let heard = '';
+    let received = '';
     try {
-      for await (const data of socket) heard += data;
+      for await (const data of socket) received += data;
     } catch (error) {
       // A server that closes the connection while the client is still sending resets it, which discards its response.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     }
-    return heard;
+    return received;
   };
   const TOO_LARGE = /"statusCode":"413"|^$/;
 
@@ -211,10 +211,10 @@ describe('a body that differs from its headers', () => {
     const headers = { authorization: `Bearer ${backend().secretKey}` };
     expect((await fetch(url, { method: 'POST', headers, body: form })).status).toBe(200);
     const path = `${backend().url}/storage/v1/object/public/${open}/x`;
-    const answer = await fetch(`${path}?download=${encodeURIComponent('a"\r\nset-cookie: a=b')}`);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await fetch(`${path}?download=${encodeURIComponent('a"\r\nset-cookie: a=b')}`);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="a___set-cookie_ a_b"; filename*=UTF-8''a%22%0D%0Aset-cookie%3A%20a%3Db`,
     );
     await service().storage.emptyBucket(open);
@@ -234,7 +234,7 @@ describe('a body that differs from its headers', () => {
       `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'b'.repeat(100_000)}\r\n--x--`,
     ],
   ])('is rejected as a form %s', async (_, body) => {
-    const answer = await fetch(`${backend().url}/storage/v1/object/avatars/${thief.id}/form`, {
+    const response = await fetch(`${backend().url}/storage/v1/object/avatars/${thief.id}/form`, {
       method: 'POST',
       body,
       headers: {
@@ -242,7 +242,7 @@ describe('a body that differs from its headers', () => {
         'content-type': 'multipart/form-data; boundary=x',
       },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ statusCode: '400' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ statusCode: '400' });
   });
 });

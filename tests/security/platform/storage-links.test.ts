@@ -73,10 +73,10 @@ describe('signed link', () => {
     const upload =
       (await documents(victim).createSignedUploadUrl(ownPath(victim))).data?.token ?? '';
     for (const stolen of [token, upload]) {
-      const answer = await fetch(`${backend().url}/rest/v1/profiles`, {
+      const response = await fetch(`${backend().url}/rest/v1/profiles`, {
         headers: { apikey: backend().publishableKey, authorization: `Bearer ${stolen}` },
       });
-      expect(answer.status).toBe(401);
+      expect(response.status).toBe(401);
     }
     const { data } = await victim.client.auth.getSession();
     for (const other of [data.session?.access_token ?? '', upload]) {

@@ -17,7 +17,7 @@ import { DENIED, documents, getErrorStatus, ownPath } from '../storage-fixtures.
 import { succeed } from '../world.ts';
 
 const FULL = '413';
-const SENTENCE = 'Your storage is full. Delete files or upgrade your plan.';
+const QUOTA_MESSAGE = 'Your storage is full. Delete files or upgrade your plan.';
 const MEGABYTE = 1_000_000;
 const BASIC = STORAGE_QUOTAS.basic.megabytes * MEGABYTE;
 
@@ -67,7 +67,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
 
   it('gets an error message with a code, for any upload method, and nothing is stored', async () => {
     const { error } = await upload(hoarder, 2_000);
-    expect(error).toMatchObject({ statusCode: FULL, message: SENTENCE });
+    expect(error).toMatchObject({ statusCode: FULL, message: QUOTA_MESSAGE });
     const form = new FormData();
     form.append('', new Blob([PDF, new Uint8Array(2_000)]));
     const raw = await fetch(`${backend().url}/storage/v1/object/documents/${ownPath(hoarder)}`, {
@@ -75,11 +75,11 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
       headers: await bearer(hoarder),
       body: form,
     });
-    expect(await raw.json()).toMatchObject({ code: 'HXUFL', message: SENTENCE });
+    expect(await raw.json()).toMatchObject({ code: 'HXUFL', message: QUOTA_MESSAGE });
     const { refusal } = await uploadResumable(Buffer.alloc(2_000, PDF), place(hoarder), {
       headers: await bearer(hoarder),
     });
-    expect(refusal).toEqual({ status: 413, body: SENTENCE });
+    expect(refusal).toEqual({ status: 413, body: QUOTA_MESSAGE });
     const names = (await documents(hoarder).list(hoarder.id)).data?.map(({ name }) => name);
     expect(names).toEqual(['kept']);
   });
@@ -125,11 +125,11 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
   it("can't send two at once that fit only alone", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500_000]);
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 6 }, () => getErrorStatus(upload(person, 1_000_000))),
     );
-    expect(answers.filter((status) => status === undefined)).toHaveLength(1);
-    expect(answers.filter((status) => status === FULL)).toHaveLength(5);
+    expect(results.filter((status) => status === undefined)).toHaveLength(1);
+    expect(results.filter((status) => status === FULL)).toHaveLength(5);
   });
 
   it("can't add two files in two transactions that fit only alone", async () => {
@@ -160,9 +160,9 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
       });
     await expect
       .poll(async () => {
-        const waiting = await sql`
+        const blocked = await sql`
           select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
-        return isAnswered || waiting.length > 0;
+        return isAnswered || blocked.length > 0;
       })
       .toBe(true);
     commit.resolve();
@@ -197,7 +197,7 @@ describeOnPostgres('uploads that are not finished', () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 5 * MEGABYTE]);
     const headers = await bearer(person);
-    const begin = () =>
+    const startUpload = () =>
       fetch(`${backend().url}/storage/v1/upload/resumable`, {
         method: 'POST',
         headers: {
@@ -209,11 +209,11 @@ describeOnPostgres('uploads that are not finished', () => {
             .join(','),
         },
       });
-    const answers = await Promise.all(Array.from({ length: 8 }, begin));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    const results = await Promise.all(Array.from({ length: 8 }, startUpload));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([
       201, 201, 413, 413, 413, 413, 413, 413,
     ]);
-    const begun = answers.flatMap((answer) => answer.headers.get('location') ?? []);
+    const begun = results.flatMap((response) => response.headers.get('location') ?? []);
     for (const address of begun) {
       const url = new URL(address, backend().url);
       await fetch(url, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } });
@@ -272,7 +272,7 @@ describe('uploads that hold slots', () => {
       const path = `/storage/v1/object/documents/${ownPath(person)}`;
       const request = httpRequest({ hostname, port, path, method: 'POST', headers });
       const answered = new Promise<number>((resolve) => {
-        request.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+        request.on('response', (response) => resolve(response.resume().statusCode ?? 0));
         request.on('error', () => resolve(0));
       });
       request.write('%PDF-1.4');
@@ -285,14 +285,14 @@ describe('uploads that hold slots', () => {
     const attackers = await Promise.all(Array.from({ length: 4 }, () => newUser()));
     const held = (await Promise.all(attackers.map((attacker) => hold(attacker, 16)))).flat();
     // Uploads without a slot are rejected; those with one wait, however slowly they send.
-    const refused = () =>
+    const getSettledStatuses = () =>
       Promise.all(held.map(({ answered }) => Promise.race([answered, undefined])));
     await expect
-      .poll(async () => (await refused()).filter((status) => status === 503).length)
+      .poll(async () => (await getSettledStatuses()).filter((status) => status === 503).length)
       .toBeGreaterThanOrEqual(32);
     const others = await Promise.all(Array.from({ length: 4 }, () => newUser()));
-    const answers = await Promise.all(others.map((other) => getErrorStatus(upload(other))));
-    expect(answers).toEqual([undefined, undefined, undefined, undefined]);
+    const results = await Promise.all(others.map((other) => getErrorStatus(upload(other))));
+    expect(results).toEqual([undefined, undefined, undefined, undefined]);
     for (const { request } of held) request.destroy();
     const [attacker] = attackers;
     if (!attacker) throw new Error('No attacker was created.');
@@ -316,7 +316,7 @@ describeOnPostgres('files outside of the folders of an account', () => {
     async (bucket) => {
       const person = await newUser();
       await keepElsewhere(person, bucket, BASIC - 1_500);
-      expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
+      expect((await upload(person, 2_000)).error).toMatchObject({ message: QUOTA_MESSAGE });
       expect((await upload(person, 1_000)).error).toBeNull();
     },
   );
@@ -336,14 +336,14 @@ describeOnPostgres('rows of an import that was not finished', () => {
   it('count while staged, and not once they are cleaned up', async () => {
     const person = await newUser();
     const id = await staged(person, BASIC - 1_500, '2 days');
-    expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
-    const kept = await staged(person, 0, '1 hour');
+    expect((await upload(person, 2_000)).error).toMatchObject({ message: QUOTA_MESSAGE });
+    const recentImportId = await staged(person, 0, '1 hour');
     const sql = connectDirectly(1);
     await sql`select private.request_file_cleanup()`;
     const left = await sql`select id from private.record_imports where importer_id = ${person.id}`;
     await sql.end();
-    expect(left.map((row) => row.id)).toEqual([kept]);
-    expect(id).not.toBe(kept);
+    expect(left.map((row) => row.id)).toEqual([recentImportId]);
+    expect(id).not.toBe(recentImportId);
     expect((await upload(person, 2_000)).error).toBeNull();
   });
 

@@ -134,15 +134,15 @@ describe("overwriting another person's file", () => {
 
   it('by moving or copying something onto it', async () => {
     const path = await secret();
-    const mine = ownPath(thief);
-    await documents(thief).upload(mine, PNG);
-    expect(await getErrorStatus(documents(thief).move(mine, path))).toBe(DENIED);
-    expect(await getErrorStatus(documents(thief).copy(mine, path))).toBe(DENIED);
-    expect(await getErrorStatus(documents(thief).move(mine, ownPath(victim)))).toBe(DENIED);
+    const sourcePath = ownPath(thief);
+    await documents(thief).upload(sourcePath, PNG);
+    expect(await getErrorStatus(documents(thief).move(sourcePath, path))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).copy(sourcePath, path))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).move(sourcePath, ownPath(victim)))).toBe(DENIED);
     const raw = await fetch(`${backend().url}/storage/v1/object/copy`, {
       method: 'POST',
       headers: { ...(await bearerOf(thief.client)), 'x-upsert': 'true' },
-      body: JSON.stringify({ bucketId: 'documents', sourceKey: mine, destinationKey: path }),
+      body: JSON.stringify({ bucketId: 'documents', sourceKey: sourcePath, destinationKey: path }),
     });
     expect(await raw.json()).toMatchObject({ statusCode: DENIED });
     await expectUntouched(path);
@@ -158,10 +158,10 @@ describe("overwriting another person's file", () => {
     }
     const elsewhere = { bucketName: 'documents', objectName: ownPath(victim) };
     const content = bigPng(100_000);
-    const begun = { headers: await bearerOf(victim.client) };
-    const uploadUrl = await startResumableUpload(content, elsewhere, begun);
+    const uploadOptions = { headers: await bearerOf(victim.client) };
+    const uploadUrl = await startResumableUpload(content, elsewhere, uploadOptions);
     for (const as of [headers, {}, { authorization: `Bearer ${backend().publishableKey}` }]) {
-      const answers = [
+      const attempts = [
         fetch(uploadUrl, { method: 'HEAD', headers: { ...as, 'tus-resumable': '1.0.0' } }),
         fetch(uploadUrl, { method: 'DELETE', headers: { ...as, 'tus-resumable': '1.0.0' } }),
         fetch(uploadUrl, {
@@ -175,10 +175,10 @@ describe("overwriting another person's file", () => {
           },
         }),
       ];
-      for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404);
+      for (const reply of await Promise.all(attempts)) expect(reply.status).toBe(404);
     }
     expect(
-      (await uploadResumable(content, elsewhere, { ...begun, uploadUrl })).refusal,
+      (await uploadResumable(content, elsewhere, { ...uploadOptions, uploadUrl })).refusal,
     ).toBeUndefined();
     await expectUntouched(path);
   });
@@ -221,8 +221,8 @@ describe("reading another person's private file", () => {
       expect(await getErrorStatus(files.copy(path, `${thief.id}/mine`))).toBe(MISSING);
     }
     for (const route of ['public', 'sign', 'info/public', 'authenticated', 'info/authenticated']) {
-      const answer = await fetch(`${backend().url}/storage/v1/object/${route}/documents/${path}`);
-      expect(answer.status, route).toBe(400);
+      const reply = await fetch(`${backend().url}/storage/v1/object/${route}/documents/${path}`);
+      expect(reply.status, route).toBe(400);
     }
     await expectUntouched(path);
   });
@@ -285,11 +285,11 @@ describe('an account without access', () => {
         .sign(new TextEncoder().encode(key));
     const path = await secret();
     for (const token of [await sign(backend().jwtSecret, -10), await sign('x'.repeat(43), 60)]) {
-      const answer = await fetch(`${backend().url}/storage/v1/object/documents/${path}`, {
+      const reply = await fetch(`${backend().url}/storage/v1/object/documents/${path}`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ statusCode: DENIED, error: 'Unauthorized' });
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ statusCode: DENIED, error: 'Unauthorized' });
     }
   });
 });

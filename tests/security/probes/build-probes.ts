@@ -34,48 +34,48 @@ export interface ProbeTarget<Row = AnyValues, NewRow = AnyValues> {
   readonly doomed?: Late<Part<Row>>;
 }
 
-const made = async <Values>(late: Late<Values>): Promise<Values> =>
+const resolveLate = async <Values>(late: Late<Values>): Promise<Values> =>
   typeof late === 'function' ? (late as () => Values | Promise<Values>)() : late;
 
 /** Everything the matrix tries on a table. Tables differ in rows, not in how access is tried. */
 export function buildProbes(
   table: TableName,
   { service, bystander }: World,
-  tried: ProbeTarget,
+  target: ProbeTarget,
 ): Probes {
-  const { columns = '*', change, reset, back, toChange = tried } = tried;
+  const { columns = '*', change, reset, back, toChange = target } = target;
   const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
-  const stands = async (told: AnyValues): Promise<boolean> => {
-    const [column = ''] = Object.keys(told);
-    const isSomebodys = !Object.values(told).includes(NO_ID);
-    return isSomebodys && exists(rows(service).select(column).match(told).limit(1));
+  const hasRow = async (criteria: AnyValues): Promise<boolean> => {
+    const [column = ''] = Object.keys(criteria);
+    const isSomebodys = !Object.values(criteria).includes(NO_ID);
+    return isSomebodys && exists(rows(service).select(column).match(criteria).limit(1));
   };
 
   const read = (which: Late<AnyValues>): Probe => ({
     act: async (client) =>
       rows(client)
         .select(columns)
-        .match(await made(which)),
+        .match(await resolveLate(which)),
   });
 
   function edit(which: Late<AnyValues>): Probe {
-    let told: AnyValues = {};
+    let criteria: AnyValues = {};
     const arrange = async () => {
-      told = await made(which);
-      await reset?.(told);
+      criteria = await resolveLate(which);
+      await reset?.(criteria);
     };
     if (back) {
       return {
         arrange,
-        act: (client) => rows(client).update(change).match(told).select(back),
+        act: (client) => rows(client).update(change).match(criteria).select(back),
       };
     }
     return {
       arrange,
-      act: (client) => rows(client).update(change).match(told),
+      act: (client) => rows(client).update(change).match(criteria),
       happened: async () => {
-        const isChanged = await stands(tried.changed?.(told) ?? { ...told, ...change });
-        if (isChanged) await reset?.(told);
+        const isChanged = await hasRow(target.changed?.(criteria) ?? { ...criteria, ...change });
+        if (isChanged) await reset?.(criteria);
         return isChanged;
       },
     };
@@ -87,34 +87,34 @@ export function buildProbes(
   const beBystander = () => succeed(service.from('profiles').upsert({ id: bystander.id }));
   const clear = async () => {
     await beBystander();
-    row = await made(tried.row);
-    told = tried.told?.(row) ?? row;
+    row = await resolveLate(target.row);
+    told = target.told?.(row) ?? row;
     // A row that can't be removed is found afterwards and counts as written.
     await rows(service).delete().match(told);
   };
   async function doom() {
-    if (tried.doomed) {
+    if (target.doomed) {
       await beBystander();
-      told = await made(tried.doomed);
+      told = await resolveLate(target.doomed);
     } else {
       await clear();
       await succeed(rows(service).insert(row));
     }
   }
   return {
-    'select own': read(tried.own),
-    'select others': read(tried.others),
+    'select own': read(target.own),
+    'select others': read(target.others),
     insert: {
       arrange: clear,
       act: (client) => rows(client).insert(row),
-      happened: () => stands(told),
+      happened: () => hasRow(told),
     },
     'update own': edit(toChange.own),
     'update others': edit(toChange.others),
     delete: {
       arrange: doom,
       act: (client) => rows(client).delete().match(told),
-      happened: async () => !(await stands(told)),
+      happened: async () => !(await hasRow(told)),
     },
   };
 }
@@ -127,5 +127,5 @@ export const buildTableProbes =
     table: Name,
     say: (world: World, mine: Person) => ProbeTarget<Tables[Name]['Row'], Tables[Name]['Insert']>,
   ): ProbeMaker =>
-  (world, mine) =>
-    buildProbes(table, world, say(world, mine) as unknown as ProbeTarget);
+  (world, currentUser) =>
+    buildProbes(table, world, say(world, currentUser) as unknown as ProbeTarget);

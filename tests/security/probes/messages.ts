@@ -5,7 +5,7 @@ import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NO_ID, type Person, succeed, type World } from '../world.ts';
 import { buildTableProbes, type Part } from './build-probes.ts';
-import { moment } from './values.ts';
+import { getTimestamp } from './values.ts';
 
 /** A group of a user and the bystander, in which each has written once. */
 interface Talk {
@@ -15,12 +15,12 @@ interface Talk {
 }
 
 const NONE: Talk = { conversation: NO_ID, own: NO_ID, theirs: NO_ID };
-const made = new Map<string, Promise<Talk>>();
+const createdTalks = new Map<string, Promise<Talk>>();
 
 function talkOf(world: World, userId: string): Promise<Talk> {
   if (userId === NO_ID) return Promise.resolve(NONE);
-  const talk = made.get(userId) ?? newTalk(world, userId);
-  made.set(userId, talk);
+  const talk = createdTalks.get(userId) ?? newTalk(world, userId);
+  createdTalks.set(userId, talk);
   return talk;
 }
 
@@ -63,17 +63,17 @@ interface InTalks<Name extends TableName> {
 }
 
 const inTalks = <Name extends TableName>(table: Name, rules: InTalks<Name>): ProbeMaker =>
-  buildTableProbes(table, (world, mine) => {
+  buildTableProbes(table, (world, currentUser) => {
     const { victim } = world;
     const ofPerson = (userId: string) => async () =>
       rules.told(await talkOf(world, userId), userId);
     const change = rules.change();
     return {
-      own: ofPerson(mine.id),
+      own: ofPerson(currentUser.id),
       others: ofPerson(victim.id),
       change,
       ...(rules.back ? { back: rules.back } : { changed: () => change }),
-      row: () => rules.row(world, mine),
+      row: () => rules.row(world, currentUser),
       ...(rules.toldBy && { told: rules.toldBy }),
       doomed: async () => rules.told(await newTalk(world, victim.id), victim.id),
     };
@@ -88,7 +88,7 @@ const ofMember = ({ conversation }: Talk, user_id: string) => ({
 
 export const chatConversations = inTalks('chat_conversations', {
   told: ({ conversation }) => ({ id: conversation }),
-  change: () => ({ last_message_at: moment() }),
+  change: () => ({ last_message_at: getTimestamp() }),
   back: 'id',
   row: ({ victim, bystander }) => ({ id: randomUUID(), participants: [victim.id, bystander.id] }),
   toldBy: byId,
@@ -106,7 +106,7 @@ export const conversationMembers = inTalks('conversation_members', {
 
 export const conversationReceipts = inTalks('conversation_receipts', {
   told: ofMember,
-  change: () => ({ read_at: moment() }),
+  change: () => ({ read_at: getTimestamp() }),
   back: 'user_id',
   row: async (world) => ofMember(await talkOfVictim(world), world.actors.buyer.id),
 });
@@ -126,7 +126,7 @@ export const conversationMessages = inTalks('conversation_messages', {
 
 export const messageNotifications = inTalks('message_notifications', {
   told: ({ theirs }, user_id) => ({ message_id: theirs, user_id }),
-  change: () => ({ read_at: moment() }),
+  change: () => ({ read_at: getTimestamp() }),
   back: 'id',
   row: async (world) => {
     const { conversation, theirs } = await talkOfVictim(world);

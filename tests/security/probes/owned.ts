@@ -24,7 +24,7 @@ export interface OwnedTable {
 export function ownedTableProbes(table: TableName, rules: OwnedTable): ProbeMaker {
   const { key = 'id', columns } = rules;
 
-  return (world, mine) => {
+  return (world, currentUser) => {
     const rows = (world.service as unknown as SupabaseClient).from(table);
     const of = async (accountId: string): Promise<Values> =>
       (await rules.of?.(accountId, world)) ?? { user_id: accountId };
@@ -40,13 +40,13 @@ export function ownedTableProbes(table: TableName, rules: OwnedTable): ProbeMake
       const known = await find();
       if (known) return known;
       await succeed(rows.insert(rowOf(whose)));
-      const made = await find();
-      if (!made) throw new Error(`No row of ${table} was made.`);
-      return made;
+      const created = await find();
+      if (!created) throw new Error(`No row of ${table} was made.`);
+      return created;
     };
     let bystanders: Values = {};
     return buildProbes(table, world, {
-      own: ofPerson(mine.id),
+      own: ofPerson(currentUser.id),
       others: ofPerson(world.victim.id),
       change: rules.change(),
       ...(columns !== undefined && { columns }),

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../support/backend.ts';
 import { listingBy, type Person, succeed, uniqueSubdomain, type World } from '../world.ts';
 import { buildTableProbes } from './build-probes.ts';
-import { moment, number, ownListing } from './values.ts';
+import { getTimestamp, number, ownListing } from './values.ts';
 
-export const userRoles = buildTableProbes('user_roles', ({ victim, bystander }, mine) => ({
-  own: { user_id: mine.id },
+export const userRoles = buildTableProbes('user_roles', ({ victim, bystander }, currentUser) => ({
+  own: { user_id: currentUser.id },
   others: { user_id: victim.id },
-  change: { expires_at: moment(1e9 + number()) },
+  change: { expires_at: getTimestamp(1e9 + number()) },
   row: { user_id: bystander.id, role: 'investor' },
 }));
 
@@ -23,7 +23,7 @@ export const systemSettings = buildTableProbes('system_settings', ({ service }) 
       others: { setting_key: ofTest.setting_key },
     },
     change: { setting_value },
-    changed: (told) => ({ ...told, setting_value: JSON.stringify(setting_value) }),
+    changed: (values) => ({ ...values, setting_value: JSON.stringify(setting_value) }),
     reset: ({ setting_key }) => {
       const kind = setting_key === ofTest.setting_key ? ofTest : ofBrand;
       return succeed(service.from('system_settings').upsert({ ...kind, setting_value: '' }));
@@ -34,16 +34,19 @@ export const systemSettings = buildTableProbes('system_settings', ({ service }) 
 });
 
 /** "Own" are entries about the actor, "others" those about the victim. */
-export const adminAuditLog = buildTableProbes('admin_audit_log', ({ victim, bystander }, mine) => {
-  const target_email = `forged-${randomUUID()}`;
-  return {
-    own: { target_user_id: mine.id },
-    others: { target_user_id: victim.id },
-    change: { target_email },
-    row: { action: 'user_update', target_email },
-    doomed: { target_user_id: bystander.id },
-  };
-});
+export const adminAuditLog = buildTableProbes(
+  'admin_audit_log',
+  ({ victim, bystander }, currentUser) => {
+    const target_email = `forged-${randomUUID()}`;
+    return {
+      own: { target_user_id: currentUser.id },
+      others: { target_user_id: victim.id },
+      change: { target_email },
+      row: { action: 'user_update', target_email },
+      doomed: { target_user_id: bystander.id },
+    };
+  },
+);
 
 export const conversions = buildTableProbes('conversions', () => {
   const row = { test: 'homepage_layout', variant: 'usual', event: 'page_view' } as const;
@@ -51,7 +54,7 @@ export const conversions = buildTableProbes('conversions', () => {
     await succeed(anonymous().rpc('count_conversion', row));
     return row;
   };
-  const today = async () => ({ ...(await counted()), day: moment().slice(0, 10) });
+  const today = async () => ({ ...(await counted()), day: getTimestamp().slice(0, 10) });
   return {
     own: counted,
     others: counted,
@@ -65,21 +68,21 @@ export const conversions = buildTableProbes('conversions', () => {
 });
 
 /** Own listing's and another user's. */
-export const listings = buildTableProbes('listings', ({ service, victim }, mine) => {
+export const listings = buildTableProbes('listings', ({ service, victim }, currentUser) => {
   const property_name = `Probe House ${randomUUID()}`;
   const ofPerson = (account: string) => async () => ({ id: await ownListing(account) });
   return {
-    own: ofPerson(mine.id),
+    own: ofPerson(currentUser.id),
     others: ofPerson(victim.id),
     change: { status: 'under_contract' },
-    reset: (told) => succeed(service.from('listings').update({ status: 'active' }).match(told)),
+    reset: (values) => succeed(service.from('listings').update({ status: 'active' }).match(values)),
     row: {
       property_name,
       city: 'Duluth',
       state: 'MN',
       property_type: 'memory-care',
       // The server names the account; everyone else lists for themselves and can't choose.
-      ...(mine.client === service && { broker_id: mine.id }),
+      ...(currentUser.client === service && { broker_id: currentUser.id }),
     },
     told: () => ({ property_name }),
     doomed: async () => {
@@ -90,26 +93,27 @@ export const listings = buildTableProbes('listings', ({ service, victim }, mine)
 });
 
 /** Returns the other party: a user and tenant the actor has nothing to do with. */
-function stranger({ actors, victim }: World, mine: Person): Person {
-  return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
+function stranger({ actors, victim }: World, currentUser: Person): Person {
+  return currentUser.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
 }
 
-export const tenants = buildTableProbes('tenants', (world, mine) => ({
-  own: { id: mine.tenantId },
-  others: { id: stranger(world, mine).tenantId },
+export const tenants = buildTableProbes('tenants', (world, currentUser) => ({
+  own: { id: currentUser.tenantId },
+  others: { id: stranger(world, currentUser).tenantId },
   change: { name: `Renamed ${randomUUID()}` },
   row: { name: 'Intruder', subdomain: uniqueSubdomain() },
   told: ({ subdomain }) => ({ subdomain }),
 }));
 
-export const tenantUsers = buildTableProbes('tenant_users', (world, mine) => {
+export const tenantUsers = buildTableProbes('tenant_users', (world, currentUser) => {
   const { service, bystander } = world;
-  const { tenantId: tenant_id, id } = stranger(world, mine);
+  const { tenantId: tenant_id, id } = stranger(world, currentUser);
   return {
-    own: { tenant_id: mine.tenantId, user_id: mine.id },
+    own: { tenant_id: currentUser.tenantId, user_id: currentUser.id },
     others: { tenant_id, user_id: id },
     change: { is_active: false },
-    reset: (told) => succeed(service.from('tenant_users').update({ is_active: true }).match(told)),
+    reset: (values) =>
+      succeed(service.from('tenant_users').update({ is_active: true }).match(values)),
     row: { tenant_id, user_id: bystander.id },
   };
 });

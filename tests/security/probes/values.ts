@@ -4,21 +4,21 @@ import { listingBy, NO_ID } from '../world.ts';
 import { exists } from './probe.ts';
 
 /** Values no row has yet. */
-export const randomWord = (): string => `Changed ${randomUUID()}`;
+export const randomText = (): string => `Changed ${randomUUID()}`;
 export const number = (): number => Math.floor(Math.random() * 1e9);
-export const moment = (later = 0): string => new Date(Date.now() + later).toISOString();
-export const randomPastTime = (): string => moment(-number());
+export const getTimestamp = (later = 0): string => new Date(Date.now() + later).toISOString();
+export const randomPastTime = (): string => getTimestamp(-number());
 
-const listingsMade = new Map<string, string>();
+const createdListings = new Map<string, string>();
 
 /** Returns a user's live listing with its address, re-created if a test removed it; signed-out callers have none. */
 export async function ownListing(brokerId: string): Promise<string> {
   if (brokerId === NO_ID) return NO_ID;
-  const known = listingsMade.get(brokerId);
-  const stands =
+  const known = createdListings.get(brokerId);
+  const hasListing =
     known !== undefined && (await exists(service().from('listings').select('id').eq('id', known)));
-  const id = stands ? known : await listingBy(brokerId);
-  listingsMade.set(brokerId, id);
+  const id = hasListing ? known : await listingBy(brokerId);
+  createdListings.set(brokerId, id);
   return id;
 }
 

@@ -45,8 +45,8 @@ const run = (headers: Record<string, string>, body: object = {}) =>
   );
 async function check({ client }: Pick<Person, 'client'>, domain: string) {
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
-  const answer = await run({ Authorization: `Bearer ${token}` }, { domain });
-  return { status: answer.status, ...((await answer.json()) as object) };
+  const response = await run({ Authorization: `Bearer ${token}` }, { domain });
+  return { status: response.status, ...((await response.json()) as object) };
 }
 const runSchedule = () => run({ apikey: backend().secretKey });
 
@@ -98,14 +98,14 @@ describe('a domain', () => {
 
   it("can't be claimed if it is a public email provider", async () => {
     const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
-    const refused = async (values: readonly string[]) =>
+    const findPublicDomains = async (values: readonly string[]) =>
       (
         await queryDatabase(
           `select v as value from unnest(array[${list(values)}]) v where private.is_public_mail_domain(v)`,
         )
       ).map(({ value }) => value);
-    expect(await refused(PUBLIC)).toEqual(PUBLIC);
-    expect(await refused(PRIVATE)).toEqual([]);
+    expect(await findPublicDomains(PUBLIC)).toEqual(PUBLIC);
+    expect(await findPublicDomains(PRIVATE)).toEqual([]);
     expect(await codeOf(claim(await founderAt('yahoo.co.uk')))).toBe('HXTDP');
   });
 
@@ -114,9 +114,9 @@ describe('a domain', () => {
     const founder = await founderAt(domain);
     expect(await succeed(claim(founder))).toBe(domain);
     const colleague = await newUser({ email: at(domain) });
-    const mine = () => succeed(colleague.client.rpc('my_domain_tenant'));
+    const getDomainTenant = () => succeed(colleague.client.rpc('my_domain_tenant'));
     const nothing = async () => {
-      expect(await mine()).toEqual([]);
+      expect(await getDomainTenant()).toEqual([]);
       expect(await codeOf(colleague.client.rpc('ask_to_join'))).toBe('HXTDN');
     };
     await nothing();
@@ -132,7 +132,7 @@ describe('a domain', () => {
     await nothing();
     await prove(founder);
     expect(await check(founder, domain)).toEqual({ status: 200, failure: null });
-    expect(await mine()).toMatchObject([{ name: 'Domain House', state: 'open' }]);
+    expect(await getDomainTenant()).toMatchObject([{ name: 'Domain House', state: 'open' }]);
   });
 
   it("is verified for one workspace, and another's claim doesn't block anyone", async () => {

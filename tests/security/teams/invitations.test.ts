@@ -20,10 +20,10 @@ beforeAll(async () => {
 const invite = (email: string, role: 'admin' | 'member' = 'member', by = owner) =>
   by.client.rpc('invite_to_tenant', { email, role });
 
-const tokenFor = (email: string, letters = 1) =>
+const tokenFor = (email: string, emailCount = 1) =>
   vi.waitFor(async () => {
     const mails = await mailTo(email);
-    expect(mails).toHaveLength(letters);
+    expect(mails).toHaveLength(emailCount);
     return mails[0]?.text.split('/invitation/')[1]?.split(/\s/)[0] ?? '';
   });
 
@@ -48,8 +48,8 @@ describe('invitation', () => {
     expect(await seen(token)).toMatchObject([
       { tenant: 'Harbor House', email: guest.email, role: 'admin', state: 'open' },
     ]);
-    const kept = await queryDatabase('select token_hash from private.tenant_invitations');
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await queryDatabase('select token_hash from private.tenant_invitations');
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   it("can't be accepted by a user who merely found the link", async () => {
@@ -86,18 +86,18 @@ it('a user who signs up later finds the invitation by confirmed email', async ()
   const email = uniqueEmail('later');
   await succeed(invite(email));
   const guest = await newUser({ email });
-  const [waiting] = await succeed(guest.client.rpc('my_invitations'));
-  expect(waiting).toMatchObject({ tenant: 'Harbor House', role: 'member' });
-  const told = await succeed(
+  const [invitation] = await succeed(guest.client.rpc('my_invitations'));
+  expect(invitation).toMatchObject({ tenant: 'Harbor House', role: 'member' });
+  const notifications = await succeed(
     service()
       .from('notifications')
       .select('kind')
       .match({ user_id: guest.id, kind: 'tenant_invited' }),
   );
-  expect(told).toHaveLength(1);
-  const answer = { invitation_id: waiting?.id ?? '', accepts: true };
-  expect((await other.client.rpc('answer_my_invitation', answer)).error?.code).toBe('HXTOA');
-  expect(await succeed(guest.client.rpc('answer_my_invitation', answer))).toBe(owner.tenantId);
+  expect(notifications).toHaveLength(1);
+  const reply = { invitation_id: invitation?.id ?? '', accepts: true };
+  expect((await other.client.rpc('answer_my_invitation', reply)).error?.code).toBe('HXTOA');
+  expect(await succeed(guest.client.rpc('answer_my_invitation', reply))).toBe(owner.tenantId);
 });
 
 it('resending replaces the previous link, and a withdrawn invitation is invalid', async () => {
@@ -157,14 +157,14 @@ describe('roles', () => {
   });
 
   it('the owner must transfer ownership before leaving, and stays as an administrator until then', async () => {
-    const leave = { tenant_id: other.tenantId };
-    expect((await other.client.rpc('leave_tenant', leave)).error?.code).toBe('HXTOW');
+    const params = { tenant_id: other.tenantId };
+    expect((await other.client.rpc('leave_tenant', params)).error?.code).toBe('HXTOW');
     const stranger = await person('buyer');
     expect((await other.client.rpc('hand_over_tenant', { user_id: stranger.id })).error?.code).toBe(
       'HXTNM',
     );
     await succeed(other.client.rpc('hand_over_tenant', { user_id: admin.id }));
-    await succeed(other.client.rpc('leave_tenant', leave));
+    await succeed(other.client.rpc('leave_tenant', params));
     expect(await membersOf(other.tenantId)).toEqual([admin.id]);
     const log = await succeed(admin.client.rpc('tenant_log'));
     expect(log.map(({ act }) => act)).toEqual(

@@ -10,7 +10,7 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from '../wo
  * Every tenant table can be read in one way: the table itself if the API exposes it, or the call that reads from it.
  * The database catalog determines these tables; a new one fails here until it is listed.
  */
-const TELLING: Readonly<Record<string, string>> = {
+const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   contact_keys: 'find_duplicates',
@@ -48,12 +48,12 @@ it('every tenant table has a known way to read it', async () => {
     ).map(({ name }) => name),
   );
   for (const { schema, name } of tables) {
-    const wayIn =
-      schema === 'public' ? EXPECTATIONS[name as TableName] : calls.has(TELLING[name] ?? '');
-    expect(wayIn, `${schema}.${name} has no way in`).toBeTruthy();
+    const accessPath =
+      schema === 'public' ? EXPECTATIONS[name as TableName] : calls.has(CALL_BY_TABLE[name] ?? '');
+    expect(accessPath, `${schema}.${name} has no way in`).toBeTruthy();
   }
   const names = tables.filter(({ schema }) => schema === 'private').map(({ name }) => name);
-  expect(Object.keys(TELLING).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(CALL_BY_TABLE).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 describe('two tenants', () => {
@@ -68,15 +68,17 @@ describe('two tenants', () => {
         const row = { ...rows.row?.(world), owner_id: id, tenant_id: tenantId, sharing: 'team' };
         await succeed(rowsOf(service(), name).insert(row));
       }
-      for (const [mine, theirs] of [
+      for (const [currentUser, otherUser] of [
         [one, other],
         [other, one],
       ] as const) {
         const read = (tenantId: string) =>
-          rowsOf(mine.client, name).select('id', { count: 'exact' }).eq('tenant_id', tenantId);
-        const own = await read(mine.tenantId);
+          rowsOf(currentUser.client, name)
+            .select('id', { count: 'exact' })
+            .eq('tenant_id', tenantId);
+        const own = await read(currentUser.tenantId);
         expect({ name, seen: own.count }).toEqual({ name, seen: 1 });
-        const foreign = await read(theirs.tenantId);
+        const foreign = await read(otherUser.tenantId);
         expect({ name, rows: foreign.data, count: foreign.count }).toEqual({
           name,
           rows: [],
@@ -93,8 +95,8 @@ describe('two tenants', () => {
         .eq('tenant_id', other.tenantId)) as {
         data: { id: string }[];
       };
-      const call = (asked: string) =>
-        (one.client as unknown as SupabaseClient).rpc(asked, {}) as unknown as Promise<{
+      const call = (callName: string) =>
+        (one.client as unknown as SupabaseClient).rpc(callName, {}) as unknown as Promise<{
           data: unknown;
         }>;
       const listed = JSON.stringify((await call(`find_${name}`)).data ?? null);
@@ -118,10 +120,10 @@ describe('two tenants', () => {
       'my_account',
     ] as const;
     for (const call of calls) {
-      const told = JSON.stringify(await succeed(one.client.rpc(call) as never));
-      expect(told, call).not.toContain(email);
-      expect(told, call).not.toContain(other.id);
-      expect(told, call).not.toContain(other.tenantId);
+      const visible = JSON.stringify(await succeed(one.client.rpc(call) as never));
+      expect(visible, call).not.toContain(email);
+      expect(visible, call).not.toContain(other.id);
+      expect(visible, call).not.toContain(other.tenantId);
     }
     const slug = (
       await succeed(service().from('tenants').select('subdomain').eq('id', other.tenantId).single())

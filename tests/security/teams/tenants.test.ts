@@ -3,10 +3,10 @@ import { anonymous, service } from '../../support/backend.ts';
 import { expectNothing, expectRefused } from '../refusal.ts';
 import { memberOf, type Person, person, succeed, tenantOwner, uniqueSubdomain } from '../world.ts';
 
-let mine: Person;
+let currentUser: Person;
 let other: Person;
 beforeAll(async () => {
-  mine = await tenantOwner();
+  currentUser = await tenantOwner();
   other = await tenantOwner();
 });
 
@@ -15,14 +15,16 @@ const membersOf = (tenantId: string) =>
 
 describe("a tenant owner can't read or join another tenant", () => {
   it('by reading it or its members', async () => {
-    await expectNothing(mine.client.from('tenants').select().eq('id', other.tenantId));
-    await expectNothing(mine.client.from('tenant_users').select().eq('tenant_id', other.tenantId));
-    const all = await succeed(mine.client.from('tenants').select('id'));
-    expect(all).toEqual([{ id: mine.tenantId }]);
+    await expectNothing(currentUser.client.from('tenants').select().eq('id', other.tenantId));
+    await expectNothing(
+      currentUser.client.from('tenant_users').select().eq('tenant_id', other.tenantId),
+    );
+    const all = await succeed(currentUser.client.from('tenants').select('id'));
+    expect(all).toEqual([{ id: currentUser.tenantId }]);
   });
 
   it('by adding themselves, moving their membership or switching to it', async () => {
-    const { client, id } = mine;
+    const { client, id } = currentUser;
     const row = { tenant_id: other.tenantId, user_id: id, role: 'owner' } as const;
     await expectRefused(client.from('tenant_users').insert(row));
     await expectRefused(client.from('tenant_users').upsert(row));
@@ -34,9 +36,11 @@ describe("a tenant owner can't read or join another tenant", () => {
 
   it('by moving its members into their own', async () => {
     await expectRefused(
-      mine.client.from('tenant_users').insert({ tenant_id: mine.tenantId, user_id: other.id }),
+      currentUser.client
+        .from('tenant_users')
+        .insert({ tenant_id: currentUser.tenantId, user_id: other.id }),
     );
-    expect(await membersOf(mine.tenantId)).toHaveLength(1);
+    expect(await membersOf(currentUser.tenantId)).toHaveLength(1);
   });
 });
 
@@ -47,14 +51,18 @@ describe("a tenant can't set its own limits", () => {
     { max_properties: 10_000 },
     { subdomain: 'stolen' },
   ])('%o', async (change) => {
-    await expectRefused(mine.client.from('tenants').update(change).eq('id', mine.tenantId));
+    await expectRefused(
+      currentUser.client.from('tenants').update(change).eq('id', currentUser.tenantId),
+    );
   });
 
   it("but its owner can rename it, and an ordinary member can't", async () => {
     const rename = (client: Person['client'], name: string) =>
-      succeed(client.from('tenants').update({ name }).eq('id', mine.tenantId).select('name'));
-    expect(await rename(mine.client, 'New name')).toEqual([{ name: 'New name' }]);
-    expect(await rename((await memberOf(mine.tenantId)).client, 'Mutiny')).toEqual([]);
+      succeed(
+        client.from('tenants').update({ name }).eq('id', currentUser.tenantId).select('name'),
+      );
+    expect(await rename(currentUser.client, 'New name')).toEqual([{ name: 'New name' }]);
+    expect(await rename((await memberOf(currentUser.tenantId)).client, 'Mutiny')).toEqual([]);
   });
 });
 
@@ -93,7 +101,7 @@ describe('tenant creation', () => {
 
   it('is limited to a few, so that no one collects subdomains', async () => {
     const maker = await person('operator');
-    for (let made = 0; made < 5; made += 1) await succeed(create(maker, uniqueSubdomain()));
+    for (let count = 0; count < 5; count += 1) await succeed(create(maker, uniqueSubdomain()));
     expect((await create(maker, uniqueSubdomain())).error?.code).toBe('P0001');
   });
 });

@@ -40,7 +40,7 @@ const nursing = async (more: object = {}, ccn: string | null = CCN) => {
   await succeed(service().from('listing_details').insert({ listing_id: id, ccn }).select());
   return id;
 };
-const told = async (who: Pick<Person, 'client'>, listing_id: string) =>
+const getCertification = async (who: Pick<Person, 'client'>, listing_id: string) =>
   (await who.client.rpc('listing_certification', { listing_id })).data as {
     facility: object | null;
     differences: { what: string }[];
@@ -64,31 +64,35 @@ describe("a nursing home's federal record", () => {
 
   it('is visible to everyone on an open listing, and for a confidential one after contacting the broker', async () => {
     const open = await nursing({ licensed_beds: 90 });
-    expect(await told(visitor(), open)).toMatchObject({
+    expect(await getCertification(visitor(), open)).toMatchObject({
       facility: { name: 'Elm Nursing', overall: 4 },
       differences: [],
     });
     const covered = await nursing({ is_confidential: true });
     const buyer = await subscriber('professional');
-    for (const who of [visitor(), buyer]) expect(await told(who, covered)).toBeNull();
-    const asked = { listing_id: covered, message: 'May we talk?' };
-    await succeed(buyer.client.rpc('contact_broker', asked));
-    expect(await told(buyer, covered)).toMatchObject({ facility: { name: 'Elm Nursing' } });
+    for (const who of [visitor(), buyer]) expect(await getCertification(who, covered)).toBeNull();
+    const params = { listing_id: covered, message: 'May we talk?' };
+    await succeed(buyer.client.rpc('contact_broker', params));
+    expect(await getCertification(buyer, covered)).toMatchObject({
+      facility: { name: 'Elm Nursing' },
+    });
     const hidden = await nursing({ approval_status: 'pending' });
-    expect(await told(visitor(), hidden)).toBeNull();
+    expect(await getCertification(visitor(), hidden)).toBeNull();
   });
 
   it('is not verified if an entered figure disagrees', async () => {
     const id = await nursing({ licensed_beds: 120 });
-    const { differences = [] } = (await told(visitor(), id)) ?? {};
+    const { differences = [] } = (await getCertification(visitor(), id)) ?? {};
     expect(differences).toEqual([{ what: 'licensed_beds', stated: '120', filed: '90' }]);
   });
 
   it('is empty if the number is unknown or missing', async () => {
     for (const ccn of ['999999', null]) {
-      expect(await told(visitor(), await nursing({}, ccn))).toMatchObject({ facility: null });
+      expect(await getCertification(visitor(), await nursing({}, ccn))).toMatchObject({
+        facility: null,
+      });
     }
-    expect(await told(visitor(), await listingBy(seller.id))).toBeNull();
+    expect(await getCertification(visitor(), await listingBy(seller.id))).toBeNull();
   });
 
   it('is logged with its importer once complete', async () => {
@@ -111,17 +115,17 @@ describe("a nursing home's federal record", () => {
       is_last: false,
     });
     expect((await part).error).toBeNull();
-    expect(await told(visitor(), id)).toMatchObject({ facility: { overall: 4 } });
+    expect(await getCertification(visitor(), id)).toMatchObject({ facility: { overall: 4 } });
   });
 });
 
 describe("a listing's photo", () => {
   it('is removed only by administrators, immediately, and the broker is notified with the reason', async () => {
     const id = await listingBy(seller.id);
-    const made = service()
+    const insertQuery = service()
       .from('listing_images')
       .insert({ listing_id: id, image_url: '/facades/maple-court.svg' });
-    const { id: image_id } = await succeed(made.select('id').single());
+    const { id: image_id } = await succeed(insertQuery.select('id').single());
     const remove = (who: Person) =>
       who.client.rpc('remove_picture', { image_id, reason: 'It shows another house.' });
     const support = await withRole(await person('buyer'), 'support');

@@ -38,7 +38,7 @@ const insurance = (id: string, ends = inDays(200)) => ({
 });
 
 /** Uploads a credential that an administrator then verifies. */
-async function verifiedPaper(who: Vendor): Promise<string> {
+async function createVerifiedCredential(who: Vendor): Promise<string> {
   const id = await upload(who);
   await succeed(who.client.rpc('submit_vendor_credential', insurance(id)));
   const decision = { credential_id: id, decision: 'verified' };
@@ -47,8 +47,8 @@ async function verifiedPaper(who: Vendor): Promise<string> {
 }
 
 const markOf = async ({ vendorId }: Vendor) => {
-  const told = await succeed(anonymous().rpc('get_vendor', { vendor_id: vendorId }));
-  const { verified, has_lapsed, papers } = told as {
+  const publicData = await succeed(anonymous().rpc('get_vendor', { vendor_id: vendorId }));
+  const { verified, has_lapsed, papers } = publicData as {
     verified: boolean;
     has_lapsed: boolean;
     papers: unknown[];
@@ -57,58 +57,64 @@ const markOf = async ({ vendorId }: Vendor) => {
 };
 
 let admin: Person;
-let mine: Vendor;
+let ownVendor: Vendor;
 let other: Vendor;
 
 beforeAll(async () => {
   admin = await withRole(await person('buyer'), 'admin');
-  [mine, other] = await Promise.all([vendor(), vendor()]);
+  [ownVendor, other] = await Promise.all([vendor(), vendor()]);
 });
 
 describe('vendor credentials', () => {
   it('and their files are readable by the vendor and staff, not by other vendors', async () => {
-    const id = await verifiedPaper(mine);
-    const path = `${mine.id}/${id}`;
+    const id = await createVerifiedCredential(ownVendor);
+    const path = `${ownVendor.id}/${id}`;
     const support = await withRole(await person('buyer'), 'support');
     const reads = async (who: Pick<Person, 'client'>) => {
       const rows = await who.client.from('vendor_credentials').select('id').eq('id', id);
       return [rows.data?.length ?? 0, (await bucket(who).download(path)).error === null];
     };
-    for (const who of [mine, support, admin]) expect(await reads(who)).toEqual([1, true]);
+    for (const who of [ownVendor, support, admin]) expect(await reads(who)).toEqual([1, true]);
     for (const who of [other, await person('buyer'), { client: anonymous() }]) {
       expect(await reads(who)).toEqual([0, false]);
     }
-    const told = JSON.stringify(
-      await succeed(anonymous().rpc('get_vendor', { vendor_id: mine.vendorId })),
+    const publicData = JSON.stringify(
+      await succeed(anonymous().rpc('get_vendor', { vendor_id: ownVendor.vendorId })),
     );
-    for (const secret of [id, mine.id, 'certificate.pdf']) expect(told).not.toContain(secret);
+    for (const secret of [id, ownVendor.id, 'certificate.pdf'])
+      expect(publicData).not.toContain(secret);
   });
 
   it("can't be stored in another folder, under another name or without a file", async () => {
-    expect(await upload(mine, other.id)).toBe('');
-    const names = [`${mine.id}/../${other.id}/${randomUUID()}`, `${mine.id}/w9.pdf`, 'w9.pdf'];
-    for (const name of names) expect((await bucket(mine).upload(name, PDF)).error).not.toBeNull();
+    expect(await upload(ownVendor, other.id)).toBe('');
+    const names = [
+      `${ownVendor.id}/../${other.id}/${randomUUID()}`,
+      `${ownVendor.id}/w9.pdf`,
+      'w9.pdf',
+    ];
+    for (const name of names)
+      expect((await bucket(ownVendor).upload(name, PDF)).error).not.toBeNull();
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' });
-    const wrong = bucket(mine).upload(`${mine.id}/${randomUUID()}`, page);
+    const wrong = bucket(ownVendor).upload(`${ownVendor.id}/${randomUUID()}`, page);
     expect((await wrong).error).not.toBeNull();
 
-    const theirs = await upload(other);
-    for (const id of [theirs, randomUUID()]) {
-      expect(await codeOf(mine.client.rpc('submit_vendor_credential', insurance(id)))).toBe(
+    const otherCredential = await upload(other);
+    for (const id of [otherCredential, randomUUID()]) {
+      expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', insurance(id)))).toBe(
         'HXRFM',
       );
     }
-    const id = await upload(mine);
+    const id = await upload(ownVendor);
     const renamed = { ...insurance(id), file_name: 'certificate.exe' };
-    expect(await codeOf(mine.client.rpc('submit_vendor_credential', renamed))).toBe('HXRFT');
+    expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', renamed))).toBe('HXRFT');
   });
 
   it('are verified only by administrators, never by the vendor', async () => {
-    const id = await upload(mine);
-    await succeed(mine.client.rpc('submit_vendor_credential', insurance(id)));
+    const id = await upload(ownVendor);
+    await succeed(ownVendor.client.rpc('submit_vendor_credential', insurance(id)));
     const decision = { credential_id: id, decision: 'verified' };
     const support = await withRole(await person('buyer'), 'support');
-    for (const who of [mine, other, support]) {
+    for (const who of [ownVendor, other, support]) {
       expect(await codeOf(who.client.rpc('decide_vendor_credential', decision))).toBe('42501');
       const written = who.client.from('vendor_credentials').update({ status: 'verified' });
       expect(await codeOf(written.eq('id', id))).toBe('42501');
@@ -121,12 +127,12 @@ describe('vendor credentials', () => {
   });
 
   it('are rejected once expired, even for an administrator, and a rejection requires a reason', async () => {
-    const id = await upload(mine);
+    const id = await upload(ownVendor);
     const ended = insurance(id, inDays(-1));
-    expect(await codeOf(mine.client.rpc('submit_vendor_credential', ended))).toBe('HXVC2');
+    expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', ended))).toBe('HXVC2');
     const { expires_on: _none, ...endless } = insurance(id);
-    expect(await codeOf(mine.client.rpc('submit_vendor_credential', endless))).toBe('HXVC1');
-    await succeed(mine.client.rpc('submit_vendor_credential', insurance(id)));
+    expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', endless))).toBe('HXVC1');
+    await succeed(ownVendor.client.rpc('submit_vendor_credential', insurance(id)));
     const past = { expires_on: inDays(-1) };
     const rows = service().from('vendor_credentials');
     await succeed(rows.update(past).eq('id', id).select('id'));
@@ -143,7 +149,7 @@ describe('vendor credentials', () => {
     const log = service().from('admin_audit_log').select('actor_id, details');
     const [entry] = await succeed(
       log
-        .contains('details', { vendor_id: mine.vendorId })
+        .contains('details', { vendor_id: ownVendor.vendorId })
         .order('id', { ascending: false })
         .limit(1),
     );
@@ -162,8 +168,8 @@ describe('vendor credentials', () => {
     expect(await upload(former)).toBe('');
     const again = former.client.rpc('submit_vendor_credential', insurance(randomUUID()));
     expect(await codeOf(again)).toBe('42501');
-    const gone = former.client.from('vendor_credentials').delete().eq('id', id).select('id');
-    expect((await gone).data).toEqual([]);
+    const deletion = former.client.from('vendor_credentials').delete().eq('id', id).select('id');
+    expect((await deletion).data).toEqual([]);
     expect((await bucket(former).download(`${former.id}/${id}`)).error).not.toBeNull();
   });
 });
@@ -171,7 +177,7 @@ describe('vendor credentials', () => {
 it('the verified badge ends with an expired credential, and only a new credential restores it', async () => {
   const owner = await vendor();
   expect(await markOf(owner)).toEqual([true, false, 0]);
-  const id = await verifiedPaper(owner);
+  const id = await createVerifiedCredential(owner);
   expect(await markOf(owner)).toEqual([true, false, 1]);
   const rows = service().from('vendor_credentials');
   await succeed(
@@ -181,8 +187,8 @@ it('the verified badge ends with an expired credential, and only a new credentia
       .select('id'),
   );
   expect(await markOf(owner)).toEqual([false, true, 0]);
-  const gone = owner.client.from('vendor_credentials').delete().eq('id', id).select('id');
-  expect((await gone).data).toEqual([]);
-  await verifiedPaper(owner);
+  const deletion = owner.client.from('vendor_credentials').delete().eq('id', id).select('id');
+  expect((await deletion).data).toEqual([]);
+  await createVerifiedCredential(owner);
   expect(await markOf(owner)).toEqual([true, false, 1]);
 });

@@ -26,12 +26,14 @@ it("a vendor can't verify or feature themselves, at creation or later", async ()
   ]) {
     await expectRefused(client.from('vendors').insert({ ...typed, ...forged, user_id: id }));
   }
-  const mine = await vendor();
+  const ownVendor = await vendor();
   for (const forged of [{ verification_status: 'verified' }, { featured: true }]) {
-    await expectRefused(mine.client.from('vendors').update(forged).eq('id', mine.vendorId));
+    await expectRefused(
+      ownVendor.client.from('vendors').update(forged).eq('id', ownVendor.vendorId),
+    );
   }
-  const decision = { vendor_id: mine.vendorId, verification_status: 'verified' };
-  await expectRefused(mine.client.rpc('review_vendor', decision));
+  const decision = { vendor_id: ownVendor.vendorId, verification_status: 'verified' };
+  await expectRefused(ownVendor.client.rpc('review_vendor', decision));
   await expectRefused(anonymous().rpc('review_vendor', decision), 401);
   const support = await withRole(await person('buyer'), 'support');
   await expectRefused(support.client.rpc('review_vendor', decision));
@@ -65,14 +67,14 @@ it("users who can't decide about a vendor can't write to its log or notify its o
 });
 
 it("no one can take over, move or read another user's unverified profile", async () => {
-  const [mine, other] = [await vendor(), await vendor()];
-  await expectNothing(mine.client.from('vendors').select().eq('id', other.vendorId));
+  const [ownVendor, other] = [await vendor(), await vendor()];
+  await expectNothing(ownVendor.client.from('vendors').select().eq('id', other.vendorId));
   const rename = { company_name: 'Mine Now' };
   await expectNothing(
-    mine.client.from('vendors').update(rename).eq('id', other.vendorId).select('id'),
+    ownVendor.client.from('vendors').update(rename).eq('id', other.vendorId).select('id'),
   );
   await expectRefused(
-    mine.client.from('vendors').update({ user_id: mine.id }).eq('id', other.vendorId),
+    ownVendor.client.from('vendors').update({ user_id: ownVendor.id }).eq('id', other.vendorId),
   );
   await expectNothing(anonymous().from('vendors').select('id').eq('id', other.vendorId));
   const found = anonymous().rpc('find_vendors', { search: 'Quick Fix' });
@@ -95,13 +97,14 @@ it('no agent query shows a visitor their email or phone', async () => {
   const { data: account } = await service().auth.admin.getUserById(agent.id);
   const email = account.user?.email ?? 'unknown';
   const agent_id = await brokerOf(agent.id);
-  const told = JSON.stringify([
+  const publicJson = JSON.stringify([
     await succeed(anonymous().rpc('get_agent', { agent_id })),
     await succeed(anonymous().rpc('find_agents', { name: 'Rae Reachable' })),
     await succeed(anonymous().from('listings').select().eq('broker_id', agent_id)),
   ]);
-  expect(told).toContain('Rae Reachable');
-  for (const hidden of [email, '555-0123', 'Private words']) expect(told).not.toContain(hidden);
+  expect(publicJson).toContain('Rae Reachable');
+  for (const hidden of [email, '555-0123', 'Private words'])
+    expect(publicJson).not.toContain(hidden);
   const byMail = await succeed(anonymous().rpc('find_agents', { name: email }));
   expect(byMail).toMatchObject({ rows: [], count: 0 });
   await expectRefused(anonymous().from('profiles').select('email').eq('id', agent.id), 401);
@@ -120,8 +123,11 @@ it("a profile can't bypass vendor review", async () => {
   try {
     const { client, id } = await person('buyer');
     await succeed(client.from('vendors').insert({ ...typed, user_id: id }));
-    const standing = client.from('profiles').select('requires_approval, approval_status').single();
-    expect(await succeed(standing)).toEqual({
+    const approvalQuery = client
+      .from('profiles')
+      .select('requires_approval, approval_status')
+      .single();
+    expect(await succeed(approvalQuery)).toEqual({
       requires_approval: true,
       approval_status: 'pending',
     });

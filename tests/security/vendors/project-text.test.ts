@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import {
-  answer,
+  answerQuestion,
   createSentProject,
   createVendor,
   getNewestRequestId,
@@ -17,12 +17,12 @@ import {
 } from '../../support/projects.ts';
 import { type Person, person, succeed } from '../world.ts';
 
-let asker: Person;
+let requester: Person;
 let outsider: Person;
 let maple: Vendor;
 
 beforeAll(async () => {
-  [asker, outsider, maple] = await Promise.all([
+  [requester, outsider, maple] = await Promise.all([
     person('operator'),
     person('operator'),
     createVendor('Maple Roofs'),
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('and in a quote, a question or an answer', async () => {
-  await createSentProject(asker, [maple]);
+  await createSentProject(requester, [maple]);
   const request = await getNewestRequestId(maple);
   for (const more of [
     { p_price: 0 },
@@ -69,13 +69,13 @@ it('and in a quote, a question or an answer', async () => {
   }
   const reason = { p_id: request, p_reason: 'No\u202e' };
   expect(await readErrorCode(maple.client.rpc('decline_project', reason))).toBe('23514');
-  for (const words of [turned, '   ', 'a'.repeat(1001)]) {
-    expect(await readErrorCode(question(maple, request, words, randomUUID()))).toBe('23514');
+  for (const text of [turned, '   ', 'a'.repeat(1001)]) {
+    expect(await readErrorCode(question(maple, request, text, randomUUID()))).toBe('23514');
   }
-  const asked = randomUUID();
-  await succeed(question(maple, request, 'How old is it?', asked));
-  for (const words of [turned, '  ', 'a'.repeat(2001), null as unknown as string]) {
-    expect(await readErrorCode(answer(asker, asked, words))).toBe('23514');
+  const questionId = randomUUID();
+  await succeed(question(maple, request, 'How old is it?', questionId));
+  for (const text of [turned, '  ', 'a'.repeat(2001), null as unknown as string]) {
+    expect(await readErrorCode(answerQuestion(requester, questionId, text))).toBe('23514');
   }
   const questions = [{ question: 'How old is it?', answer: null }];
   expect(await getProjectRequest(maple, request)).toMatchObject({ status: 'asked', questions });

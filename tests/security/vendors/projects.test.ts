@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../../support/backend.ts';
 import {
   acceptQuote,
-  answer,
+  answerQuestion,
   closeProject,
   createProject,
   createSentProject,
@@ -24,13 +24,13 @@ import { UNUSED_ID } from '../area.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 
-let asker: Person;
+let requester: Person;
 let outsider: Person;
 let maple: Vendor;
 let oak: Vendor;
 
 beforeAll(async () => {
-  [asker, outsider, maple, oak] = await Promise.all([
+  [requester, outsider, maple, oak] = await Promise.all([
     person('operator'),
     person('operator'),
     createVendor('Maple Roofs'),
@@ -57,14 +57,14 @@ const suspend = ({ id }: Person) =>
 
 describe("another user's project", () => {
   it("can't be read, changed, sent, decided or ended, and responds like a missing one", async () => {
-    const id = await createSentProject(asker, [maple]);
+    const id = await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
     await succeed(submitQuote(maple, request, 70_000));
-    const asked = randomUUID();
-    await succeed(question(maple, request, 'How old is it?', asked));
+    const questionId = randomUUID();
+    await succeed(question(maple, request, 'How old is it?', questionId));
     for (const who of [outsider, maple, oak]) {
       for (const [project, its, about] of [
-        [id, request, asked],
+        [id, request, questionId],
         [UNUSED_ID, UNUSED_ID, UNUSED_ID],
       ] as const) {
         expect(await getProject(who, project)).toBeNull();
@@ -76,24 +76,28 @@ describe("another user's project", () => {
           requestQuotes(who, project, [oak]),
           acceptQuote(who, its),
           closeProject(who, project, false),
-          answer(who, about, 'Yes.'),
+          answerQuestion(who, about, 'Yes.'),
         ]) {
           expect(await readErrorCode(call)).toBe('HXPJN');
         }
       }
       // A new project with a taken ID returns nothing of the existing one.
-      const taken = await saveProject(who, id);
-      expect([taken.data, taken.error?.code]).toEqual([null, 'HXPJN']);
+      const result = await saveProject(who, id);
+      expect([result.data, result.error?.code]).toEqual([null, 'HXPJN']);
       const rows = await succeed(who.client.rpc('my_projects'));
       expect(rows.map((row) => row.id)).not.toContain(id);
     }
-    expect(await getProject(asker, id)).toMatchObject({ status: 'open', n: 1, title: 'New roof' });
+    expect(await getProject(requester, id)).toMatchObject({
+      status: 'open',
+      n: 1,
+      title: 'New roof',
+    });
   });
 
   it("can't have its requests read or answered by a rival or the requester", async () => {
-    await createSentProject(asker, [maple]);
+    await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
-    for (const who of [outsider, oak, asker]) {
+    for (const who of [outsider, oak, requester]) {
       for (const id of [request, UNUSED_ID]) {
         expect(await getProjectRequest(who, id)).toBeNull();
         for (const call of [
@@ -109,7 +113,7 @@ describe("another user's project", () => {
   });
 
   it('has tables closed to everyone, even with the secret key', async () => {
-    for (const client of [anonymous(), asker.client, service()]) {
+    for (const client of [anonymous(), requester.client, service()]) {
       for (const table of ['projects', 'project_quotes', 'project_questions']) {
         expect((await client.from(table as never).select()).error).not.toBeNull();
       }
@@ -123,50 +127,50 @@ describe("another user's project", () => {
 
 describe('a rival', () => {
   it('shows no price, other invited vendors, or a question before its answer or its author', async () => {
-    const id = await createSentProject(asker, [maple, oak]);
+    const id = await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     await succeed(submitQuote(maple, m, 71_234));
-    const asked = randomUUID();
-    await succeed(question(maple, m, 'Is there asbestos?', asked));
+    const questionId = randomUUID();
+    await succeed(question(maple, m, 'Is there asbestos?', questionId));
     const seen = async () => {
       const lists = await succeed(oak.client.rpc('my_requests'));
       const figures = (await oak.client.rpc('my_figures')).data;
       return JSON.stringify([await getProjectRequest(oak, o), lists, figures]);
     };
-    const ids = [m, asker.id, maple.id, maple.vendor, id];
-    for (const hidden of ['71234', 'Maple', 'asbestos', asked, ...ids]) {
+    const ids = [m, requester.id, maple.id, maple.vendor, id];
+    for (const hidden of ['71234', 'Maple', 'asbestos', questionId, ...ids]) {
       expect(await seen()).not.toContain(hidden);
     }
-    await succeed(answer(asker, asked, 'None.'));
+    await succeed(answerQuestion(requester, questionId, 'None.'));
     expect((await getProjectRequest(oak, o))?.questions).toMatchObject([
       { question: 'Is there asbestos?', answer: 'None.', vendor: null, is_mine: false },
     ]);
     for (const hidden of ['71234', 'Maple', ...ids]) expect(await seen()).not.toContain(hidden);
-    const [mine] = (await getProject(asker, id))?.questions ?? [];
+    const [mine] = (await getProject(requester, id))?.questions ?? [];
     expect(mine).toMatchObject({ vendor: 'Maple Roofs' });
   });
 
   it("hides the chosen vendor's questions about the work from the others", async () => {
-    await createSentProject(asker, [maple, oak]);
+    await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     await succeed(submitQuote(maple, m, 70_000));
-    await succeed(acceptQuote(asker, m));
-    const asked = randomUUID();
-    await succeed(question(maple, m, 'Where is the key?', asked));
+    await succeed(acceptQuote(requester, m));
+    const questionId = randomUUID();
+    await succeed(question(maple, m, 'Where is the key?', questionId));
     expect(await readErrorCode(question(oak, o, 'Why not we?', randomUUID()))).toBe('HXPJR');
-    await succeed(answer(asker, asked, 'Under the mat.'));
+    await succeed(answerQuestion(requester, questionId, 'Under the mat.'));
     expect((await getProjectRequest(maple, m))?.questions).toHaveLength(1);
     expect((await getProjectRequest(oak, o))?.questions).toEqual([]);
     expect(await listNotificationKinds(oak)).not.toContain('project_done');
   });
 
   it("can't be stopped or changed by another user's question ID", async () => {
-    const id = await createSentProject(asker, [maple, oak]);
+    const id = await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
-    const asked = randomUUID();
-    await succeed(question(maple, m, 'How old is it?', asked));
-    expect(await readErrorCode(question(oak, o, 'Changed.', asked))).toBeUndefined();
-    const { questions = [] } = (await getProject(asker, id)) ?? {};
+    const questionId = randomUUID();
+    await succeed(question(maple, m, 'How old is it?', questionId));
+    expect(await readErrorCode(question(oak, o, 'Changed.', questionId))).toBeUndefined();
+    const { questions = [] } = (await getProject(requester, id)) ?? {};
     expect(questions).toMatchObject([{ question: 'How old is it?', vendor: 'Maple Roofs' }]);
   });
 });
@@ -174,8 +178,8 @@ describe('a rival', () => {
 describe("a project's owner", () => {
   const named = async (name: string | null, company_name: string | null) => {
     const who = await person('operator');
-    const told_ = { full_name: name, company_name };
-    await succeed(service().from('profiles').update(told_).eq('id', who.id).select('id'));
+    const profileFields = { full_name: name, company_name };
+    await succeed(service().from('profiles').update(profileFields).eq('id', who.id).select('id'));
     return who;
   };
   const titles = async (who: Person) =>
@@ -246,9 +250,9 @@ describe("a project's owner", () => {
 
   it("can't be found by blocking possible users", async () => {
     const vendor = await createVendor('Yew Roofs');
-    await createSentProject(asker, [vendor]);
+    await createSentProject(requester, [vendor]);
     const request = await getNewestRequestId(vendor);
-    await block(vendor, asker);
+    await block(vendor, requester);
     expect(await readErrorCode(submitQuote(vendor, request, 1000))).toBeUndefined();
     expect(await readErrorCode(question(vendor, request, 'Who?', randomUUID()))).toBeUndefined();
   });
@@ -269,8 +273,8 @@ describe("a vendor who can't work for a user", () => {
     await block(who, blocked);
     await suspend(suspended);
     await service().auth.admin.updateUserById(banned.id, { ban_duration: '24h' });
-    const judged = { requires_approval: true, approval_status: 'rejected' as const };
-    await succeed(service().from('profiles').update(judged).eq('id', rejected.id).select('id'));
+    const rejection = { requires_approval: true, approval_status: 'rejected' as const };
+    await succeed(service().from('profiles').update(rejection).eq('id', rejected.id).select('id'));
     const unclaimed = service()
       .from('vendors')
       .insert({
@@ -290,13 +294,13 @@ describe("a vendor who can't work for a user", () => {
     ];
     const all = [who, blocking, blocked, suspended, banned, rejected, ...others];
     const id = await createProject(who);
-    const answers = new Set<string>();
+    const outcomes = new Set<string>();
     for (const one of all) {
       const { error } = await requestQuotes(who, id, [maple, one]);
-      answers.add(JSON.stringify([error?.code, error?.message]));
+      outcomes.add(JSON.stringify([error?.code, error?.message]));
       expect(await takes(who.client, one.vendor)).not.toBe(true);
     }
-    expect([...answers]).toEqual([
+    expect([...outcomes]).toEqual([
       JSON.stringify(['HXPJW', 'One of these vendors is not accepting requests.']),
     ]);
     expect(await getProject(who, id)).toMatchObject({ status: 'draft', quotes: [] });
@@ -306,7 +310,7 @@ describe("a vendor who can't work for a user", () => {
   });
 
   it("takes requests from members, and a visitor doesn't see whether they do", async () => {
-    expect(await takes(asker.client, maple.vendor)).toBe(true);
+    expect(await takes(requester.client, maple.vendor)).toBe(true);
     expect(await takes(anonymous(), maple.vendor)).toBe(false);
   });
 
@@ -334,41 +338,47 @@ describe("a vendor who can't work for a user", () => {
 
   it("whose profile is deleted can withdraw open quotes under their company's name", async () => {
     const who = await person('operator');
-    const gone = await createVendor('Gone Roofs');
-    const id = await createSentProject(who, [gone]);
-    const request = await getNewestRequestId(gone);
-    await succeed(submitQuote(gone, request, 1000));
-    await succeed(gone.client.from('vendors').delete().eq('id', gone.vendor).select('id'));
+    const deletedVendor = await createVendor('Gone Roofs');
+    const id = await createSentProject(who, [deletedVendor]);
+    const request = await getNewestRequestId(deletedVendor);
+    await succeed(submitQuote(deletedVendor, request, 1000));
+    await succeed(
+      deletedVendor.client.from('vendors').delete().eq('id', deletedVendor.vendor).select('id'),
+    );
     expect((await getProject(who, id))?.quotes).toMatchObject([
       { vendor: 'Gone Roofs', status: 'withdrawn', price: 1000 },
     ]);
     expect(await readErrorCode(acceptQuote(who, request))).toBe('HXPJQ');
     expect(await listNotificationKinds(who)).toEqual(['project_quoted', 'project_declined']);
-    expect(await getProjectRequest(gone, request)).toBeNull();
+    expect(await getProjectRequest(deletedVendor, request)).toBeNull();
   });
 });
 
 describe('project decision', () => {
   it('applies to what was read: no older answer, none to older text, and no expired one', async () => {
-    const id = await createSentProject(asker, [maple]);
+    const id = await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
-    expect(await readErrorCode(acceptQuote(asker, request, 0))).toBe('HXPJQ');
+    expect(await readErrorCode(acceptQuote(requester, request, 0))).toBe('HXPJQ');
     await succeed(submitQuote(maple, request, 70_000));
     await succeed(submitQuote(maple, request, 90_000));
-    expect(await readErrorCode(acceptQuote(asker, request, 1))).toBe('HXPJQ');
-    await succeed(saveProject(asker, id, { p_details: `${ROOF.p_details} And a third.`, p_n: 1 }));
-    expect(await readErrorCode(saveProject(asker, id, { p_title: 'Stale', p_n: 1 }))).toBe('HXPJC');
-    expect(await readErrorCode(acceptQuote(asker, request, 2))).toBe('HXPJS');
+    expect(await readErrorCode(acceptQuote(requester, request, 1))).toBe('HXPJQ');
+    await succeed(
+      saveProject(requester, id, { p_details: `${ROOF.p_details} And a third.`, p_n: 1 }),
+    );
+    expect(await readErrorCode(saveProject(requester, id, { p_title: 'Stale', p_n: 1 }))).toBe(
+      'HXPJC',
+    );
+    expect(await readErrorCode(acceptQuote(requester, request, 2))).toBe('HXPJS');
     expect(await readErrorCode(submitQuote(maple, request, 90_000, { p_project_n: 1 }))).toBe(
       'HXPJC',
     );
     await succeed(submitQuote(maple, request, 90_000, { p_project_n: 2 }));
     await succeed(maple.client.rpc('decline_project', { p_id: request }));
-    expect(await readErrorCode(acceptQuote(asker, request, 3))).toBe('HXPJQ');
+    expect(await readErrorCode(acceptQuote(requester, request, 3))).toBe('HXPJQ');
   });
 
   it('accepts no quote after the quote deadline', async () => {
-    const id = await createSentProject(asker, [maple]);
+    const id = await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
     await queryDatabase(
       `update private.projects set answers_by = current_date - 2 where id = '${id}'`,
@@ -377,19 +387,19 @@ describe('project decision', () => {
   });
 
   it('chooses one vendor, even if two are chosen at the same time or one is updating a quote', async () => {
-    const id = await createSentProject(asker, [maple, oak]);
+    const id = await createSentProject(requester, [maple, oak]);
     const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     await succeed(submitQuote(maple, m, 1000));
     await succeed(submitQuote(oak, o, 2000));
     await Promise.all([
-      acceptQuote(asker, m),
-      acceptQuote(asker, o),
+      acceptQuote(requester, m),
+      acceptQuote(requester, o),
       submitQuote(maple, m, 3000),
-      acceptQuote(asker, m),
-      acceptQuote(asker, o),
-      closeProject(asker, id, true),
+      acceptQuote(requester, m),
+      acceptQuote(requester, o),
+      closeProject(requester, id, true),
     ]);
-    const { quotes = [], status } = (await getProject(asker, id)) ?? {};
+    const { quotes = [], status } = (await getProject(requester, id)) ?? {};
     const chosen = quotes.filter((one) => one.status === 'chosen');
     expect(chosen).toHaveLength(1);
     expect(['awarded', 'done']).toContain(status);
@@ -401,29 +411,29 @@ describe('project decision', () => {
     const many = await Promise.all(
       Array.from({ length: 11 }, (_, at) => createVendor(`Roofs ${at}`)),
     );
-    const id = await createProject(asker);
-    expect(await readErrorCode(requestQuotes(asker, id, many))).toBe('HXPJV');
+    const id = await createProject(requester);
+    expect(await readErrorCode(requestQuotes(requester, id, many))).toBe('HXPJV');
     const calls = await Promise.all([
-      requestQuotes(asker, id, many.slice(0, 6)),
-      requestQuotes(asker, id, many.slice(5)),
+      requestQuotes(requester, id, many.slice(0, 6)),
+      requestQuotes(requester, id, many.slice(5)),
     ]);
     expect(calls.map(({ error }) => error?.code ?? '').toSorted()).toEqual(['', 'HXPJV']);
-    const { quotes = [] } = (await getProject(asker, id)) ?? {};
+    const { quotes = [] } = (await getProject(requester, id)) ?? {};
     expect(quotes).toHaveLength(6);
-    expect(await succeed(requestQuotes(asker, id, many.slice(5, 6)))).toBe(0);
+    expect(await succeed(requestQuotes(requester, id, many.slice(5, 6)))).toBe(0);
   });
 
   it('is final: later requests, answers and changes are rejected', async () => {
-    const id = await createSentProject(asker, [maple]);
+    const id = await createSentProject(requester, [maple]);
     const request = await getNewestRequestId(maple);
-    const asked = randomUUID();
-    await succeed(question(maple, request, 'How old is it?', asked));
-    await Promise.all([closeProject(asker, id, false), requestQuotes(asker, id, [oak])]);
-    expect(await getProject(asker, id)).toMatchObject({ status: 'cancelled' });
+    const questionId = randomUUID();
+    await succeed(question(maple, request, 'How old is it?', questionId));
+    await Promise.all([closeProject(requester, id, false), requestQuotes(requester, id, [oak])]);
+    expect(await getProject(requester, id)).toMatchObject({ status: 'cancelled' });
     for (const call of [
-      saveProject(asker, id, { p_title: 'Again', p_n: 1 }),
-      answer(asker, asked, 'Late.'),
-      closeProject(asker, id, true),
+      saveProject(requester, id, { p_title: 'Again', p_n: 1 }),
+      answerQuestion(requester, questionId, 'Late.'),
+      closeProject(requester, id, true),
     ]) {
       expect(await readErrorCode(call)).toBe('HXPJO');
     }
@@ -440,9 +450,9 @@ it('of a deleted user removes their text, and vendors learn only that it closed'
   await createSentProject(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
   const request = await getNewestRequestId(vendor);
   await succeed(submitQuote(vendor, request, 1000));
-  const asked = randomUUID();
-  await succeed(question(vendor, request, 'How old is it?', asked));
-  await succeed(answer(who, asked, 'Ask Nora.'));
+  const questionId = randomUUID();
+  await succeed(question(vendor, request, 'How old is it?', questionId));
+  await succeed(answerQuestion(who, questionId, 'Ask Nora.'));
   // Runs twice, as a retried step would.
   for (let time = 0; time < 2; time += 1) {
     await queryDatabase(`select private.anonymize_deleted_account_projects('${who.id}')`);

@@ -21,7 +21,7 @@ import { UNUSED_ID } from '../area.ts';
 import { queryDatabase } from '../sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner, withRole } from '../world.ts';
 
-let asker: Person;
+let requester: Person;
 let outsider: Person;
 let staff: Person;
 let rival: Vendor;
@@ -29,7 +29,7 @@ let rival: Vendor;
 const NONE = { id: '', n: 0 };
 
 beforeAll(async () => {
-  [asker, outsider, rival] = await Promise.all([
+  [requester, outsider, rival] = await Promise.all([
     person('operator'),
     person('operator'),
     createVendor('Oak Roofs'),
@@ -40,10 +40,10 @@ beforeAll(async () => {
 /** Creates a vendor with one pending review. */
 async function reviewed() {
   const vendor = await createVendor('Maple Roofs');
-  const project = await createCompletedProject(asker, vendor);
-  await succeed(writeReview(asker, project));
-  const [waiting = NONE] = await listPendingReviews(staff, vendor);
-  return { vendor, project, waiting };
+  const project = await createCompletedProject(requester, vendor);
+  await succeed(writeReview(requester, project));
+  const [pendingReview = NONE] = await listPendingReviews(staff, vendor);
+  return { vendor, project, waiting: pendingReview };
 }
 
 const runBy = (vendor: Vendor, user_id: string) =>
@@ -52,43 +52,43 @@ const runBy = (vendor: Vendor, user_id: string) =>
 describe('writing a review', () => {
   it('is allowed only to the requester, about the vendor they chose, once the work is done', async () => {
     const vendor = await createVendor('Maple Roofs');
-    const id = await createSentProject(asker, [vendor, rival]);
-    expect(await readErrorCode(writeReview(asker, id))).toBe('HXVRD');
+    const id = await createSentProject(requester, [vendor, rival]);
+    expect(await readErrorCode(writeReview(requester, id))).toBe('HXVRD');
     const request = await getNewestRequestId(vendor);
     await succeed(submitQuote(vendor, request, 70_000));
-    await succeed(acceptQuote(asker, request));
-    expect(await readErrorCode(writeReview(asker, id))).toBe('HXVRD');
-    await succeed(closeProject(asker, id, true));
+    await succeed(acceptQuote(requester, request));
+    expect(await readErrorCode(writeReview(requester, id))).toBe('HXVRD');
+    await succeed(closeProject(requester, id, true));
     for (const who of [outsider, rival, vendor, staff]) {
       expect(await readErrorCode(writeReview(who, id))).toBe('HXPJN');
       expect(await readErrorCode(writeReview(who, UNUSED_ID))).toBe('HXPJN');
     }
     const visitor = { ...outsider, client: anonymous() };
     expect(await readErrorCode(writeReview(visitor, id))).toBe('42501');
-    expect(await getProject(asker, id)).toMatchObject({ review: null });
+    expect(await getProject(requester, id)).toMatchObject({ review: null });
 
-    const cancelled = await createSentProject(asker, [vendor]);
-    await succeed(closeProject(asker, cancelled, false));
-    expect(await readErrorCode(writeReview(asker, cancelled))).toBe('HXVRD');
+    const cancelled = await createSentProject(requester, [vendor]);
+    await succeed(closeProject(requester, cancelled, false));
+    expect(await readErrorCode(writeReview(requester, cancelled))).toBe('HXVRD');
   });
 
   it("is not allowed about oneself or by the vendor's team, even after the profile changes hands", async () => {
     const vendor = await createVendor('Maple Roofs');
-    const id = await createCompletedProject(asker, vendor);
-    await runBy(vendor, asker.id);
-    expect(await readErrorCode(writeReview(asker, id))).toBe('HXVRS');
+    const id = await createCompletedProject(requester, vendor);
+    await runBy(vendor, requester.id);
+    expect(await readErrorCode(writeReview(requester, id))).toBe('HXVRS');
     const boss = await tenantOwner();
-    const mate = await memberOf(boss.tenantId);
-    const theirs = await createVendor('Elm Roofs');
-    const project = await createCompletedProject(boss, theirs);
-    await runBy(theirs, mate.id);
+    const teammate = await memberOf(boss.tenantId);
+    const teamVendor = await createVendor('Elm Roofs');
+    const project = await createCompletedProject(boss, teamVendor);
+    await runBy(teamVendor, teammate.id);
     expect(await readErrorCode(writeReview(boss, project))).toBe('HXVRS');
   });
 
   it('requires plain text, one to five stars and a signature', async () => {
     const vendor = await createVendor('Maple Roofs');
-    const id = await createCompletedProject(asker, vendor);
-    for (const words of [
+    const id = await createCompletedProject(requester, vendor);
+    for (const fields of [
       { p_rating: 0 },
       { p_rating: 6 },
       { p_rating: null },
@@ -100,19 +100,19 @@ describe('writing a review', () => {
       { p_body: 'Good\u202egpj.exe' },
       { p_body: 'a'.repeat(2001) },
     ]) {
-      expect(await readErrorCode(writeReview(asker, id, words)), JSON.stringify(words)).toBe(
+      expect(await readErrorCode(writeReview(requester, id, fields)), JSON.stringify(fields)).toBe(
         '23514',
       );
     }
     expect(await listPendingReviews(staff, vendor)).toEqual([]);
-    await succeed(writeReview(asker, id, { p_body: '<script>alert(1)</script>' }));
-    const [waiting = NONE] = await listPendingReviews(staff, vendor);
+    await succeed(writeReview(requester, id, { p_body: '<script>alert(1)</script>' }));
+    const [pendingReview = NONE] = await listPendingReviews(staff, vendor);
     for (const reason of ['a'.repeat(501), 'No\u2066']) {
-      expect(await readErrorCode(decideReview(staff, waiting, reason))).toBe('23514');
+      expect(await readErrorCode(decideReview(staff, pendingReview, reason))).toBe('23514');
     }
-    await succeed(decideReview(staff, waiting));
+    await succeed(decideReview(staff, pendingReview));
     for (const reply of ['  ', 'a'.repeat(1001), 'Thanks\u202e']) {
-      expect(await readErrorCode(replyToReview(vendor, waiting.id, reply))).toBe('23514');
+      expect(await readErrorCode(replyToReview(vendor, pendingReview.id, reply))).toBe('23514');
     }
   });
 });
@@ -120,11 +120,11 @@ describe('writing a review', () => {
 describe('a pending review', () => {
   it('is decided once, only by staff, in the wording they read', async () => {
     const { vendor, project, waiting } = await reviewed();
-    for (const who of [asker, outsider, rival, vendor]) {
+    for (const who of [requester, outsider, rival, vendor]) {
       expect(await readErrorCode(decideReview(who, waiting))).toBe('42501');
       expect(await readErrorCode(who.client.rpc('vendor_reviews_to_decide'))).toBe('42501');
     }
-    await succeed(writeReview(asker, project, { p_body: 'They stole the copper.' }));
+    await succeed(writeReview(requester, project, { p_body: 'They stole the copper.' }));
     expect(await readErrorCode(decideReview(staff, waiting))).toBe('HXVRW');
     const [resubmitted = NONE] = await listPendingReviews(staff, vendor);
     await succeed(decideReview(staff, resubmitted, 'Tell it to the police.'));
@@ -137,11 +137,11 @@ describe('a pending review', () => {
     const author = await withRole(await person('operator'), 'support');
     const vendor = await createVendor('Maple Roofs');
     await succeed(writeReview(author, await createCompletedProject(author, vendor)));
-    const [waiting = NONE] = await listPendingReviews(staff, vendor);
+    const [pendingReview = NONE] = await listPendingReviews(staff, vendor);
     const ofStaff = await withRole(vendor, 'support');
     for (const who of [author, ofStaff]) {
       expect(await listPendingReviews(who, vendor)).toEqual([]);
-      expect(await readErrorCode(decideReview(who, waiting))).toBe('42501');
+      expect(await readErrorCode(decideReview(who, pendingReview))).toBe('42501');
     }
   });
 
@@ -165,12 +165,12 @@ describe('a published review', () => {
   it('is replied to only by the vendor, and hides its author and project', async () => {
     const { vendor, project, waiting } = await reviewed();
     await succeed(decideReview(staff, waiting));
-    for (const who of [asker, outsider, rival, staff]) {
+    for (const who of [requester, outsider, rival, staff]) {
       expect(await readErrorCode(replyToReview(who, waiting.id))).toBe('HXVRO');
     }
     const shown = JSON.stringify(await listVendorReviews(anonymous(), vendor));
     expect(shown).toContain('On time, and clean every evening.');
-    for (const secret of [project, asker.id, vendor.id, 'New roof', 'written_at']) {
+    for (const secret of [project, requester.id, vendor.id, 'New roof', 'written_at']) {
       expect(shown).not.toContain(secret);
     }
   });

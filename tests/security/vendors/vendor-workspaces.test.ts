@@ -28,7 +28,7 @@ const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const THIS_MONTH = { p_from: dayBefore(29), p_until: dayBefore(0) };
 
-let asker: Person;
+let requester: Person;
 let maple: Vendor;
 let oak: Vendor;
 /** Maple's accepted quote. */
@@ -59,32 +59,32 @@ async function wonBy(vendor: Vendor, who: Person, more: object = {}): Promise<st
 }
 
 beforeAll(async () => {
-  [asker, maple, oak] = await Promise.all([
+  [requester, maple, oak] = await Promise.all([
     person('operator'),
     createVendor('Maple Roofs'),
     createVendor('Oak Roofs'),
   ]);
   const named = { full_name: 'Olive Quill', company_name: 'Maple Court Living' };
-  await succeed(service().from('profiles').update(named).eq('id', asker.id).select('id'));
-  won = await wonBy(maple, asker);
+  await succeed(service().from('profiles').update(named).eq('id', requester.id).select('id'));
+  won = await wonBy(maple, requester);
 });
 
 describe("a vendor's figures", () => {
   it('are visible to no one else: a rival sees their own, a member without a profile none', async () => {
     expect((await figuresOf(maple))?.now.received).toBe(1);
     expect((await figuresOf(oak))?.now.received).toBe(0);
-    expect(await figuresOf(asker)).toBeNull();
+    expect(await figuresOf(requester)).toBeNull();
     expect((await anonymous().rpc('vendor_figures', THIS_MONTH)).status).toBe(401);
   });
 
   it("depend on the account's status, not the profile's", async () => {
     const doubted = await createVendor('Doubted Roofs');
-    await createSentProject(asker, [doubted]);
+    await createSentProject(requester, [doubted]);
     const lost = service().from('vendors').update({ verification_status: 'pending' });
     await succeed(lost.eq('id', doubted.vendor).select('id'));
     expect((await figuresOf(doubted))?.now.received).toBe(1);
-    const judged = { requires_approval: true, approval_status: 'rejected' as const };
-    await succeed(service().from('profiles').update(judged).eq('id', doubted.id).select('id'));
+    const rejection = { requires_approval: true, approval_status: 'rejected' as const };
+    await succeed(service().from('profiles').update(rejection).eq('id', doubted.id).select('id'));
     expect(await figuresOf(doubted)).toBeNull();
     expect(await readErrorCode(doubted.client.rpc('my_clients'))).toBe('42501');
   });
@@ -109,23 +109,23 @@ describe("a vendor's clients", () => {
     expect(await clientOf(oak, theirs)).toBeNull();
     expect(await readErrorCode(note(oak, theirs, 'Who are they?'))).toBe('HXPJX');
     // An accepted quote still doesn't reveal who asked for the other one.
-    const other = await quotedBy(maple, asker, { p_title: 'Secret wing' });
+    const other = await quotedBy(maple, requester, { p_title: 'Secret wing' });
     expect(await clientsOf(maple)).toMatchObject([
       { id: won, name: 'Olive Quill', company: 'Maple Court Living', won: 1, amount: 1000 },
     ]);
-    const told = await clientOf(maple, won);
-    expect(told?.projects).toMatchObject([{ id: won, title: 'New roof' }]);
-    expect(JSON.stringify(told)).not.toContain('Secret wing');
+    const clientDetails = await clientOf(maple, won);
+    expect(clientDetails?.projects).toMatchObject([{ id: won, title: 'New roof' }]);
+    expect(JSON.stringify(clientDetails)).not.toContain('Secret wing');
     expect(await clientOf(maple, other)).toBeNull();
   });
 
   it("can't be read or annotated by a rival, themselves or a signed-out user", async () => {
     await succeed(note(maple, won, 'Pays late'));
-    for (const who of [oak, asker]) {
+    for (const who of [oak, requester]) {
       for (const id of [won, UNUSED_ID]) {
         expect(await clientOf(who, id)).toBeNull();
-        for (const words of ['Mine now', '']) {
-          expect(await readErrorCode(note(who, id, words))).toBe('HXPJX');
+        for (const text of ['Mine now', '']) {
+          expect(await readErrorCode(note(who, id, text))).toBe('HXPJX');
         }
       }
       expect((await clientsOf(who)).map(({ id }) => id)).not.toContain(won);
@@ -137,9 +137,9 @@ describe("a vendor's clients", () => {
 
   it("contain no account ID, and another vendor's cursor shows none of them", async () => {
     const rows = await clientsOf(maple);
-    const told = await clientOf(maple, won);
-    expect(told?.contact?.email).toContain('@');
-    expect(JSON.stringify([rows, told])).not.toContain(asker.id);
+    const clientDetails = await clientOf(maple, won);
+    expect(clientDetails?.contact?.email).toContain('@');
+    expect(JSON.stringify([rows, clientDetails])).not.toContain(requester.id);
     const more = { after: rows[0]?.cursor ?? '' };
     const theirs = await succeed(oak.client.rpc('my_clients', more));
     expect(theirs.map(({ id }) => id)).not.toContain(won);
@@ -167,8 +167,8 @@ describe("a vendor's clients", () => {
     ['turns the writing', 'Pays late\u202egpj.exe'],
     ['has a bell in it', 'Pays\u0007late'],
     ['is too long', 'a'.repeat(4001)],
-  ])('have no note that %s', async (_what, words) => {
-    expect(await readErrorCode(note(maple, won, words))).toBe('23514');
+  ])('have no note that %s', async (_what, text) => {
+    expect(await readErrorCode(note(maple, won, text))).toBe('23514');
   });
 
   it('are in a table closed to everyone, even with the secret key', async () => {
@@ -186,9 +186,9 @@ describe("a vendor's clients", () => {
     await queryDatabase(
       `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
     );
-    const gone = { id, name: null, company: null, is_gone: true };
-    expect(await clientsOf(vendor)).toMatchObject([gone]);
-    expect(await clientOf(vendor, id)).toMatchObject({ ...gone, contact: null });
+    const deletedClient = { id, name: null, company: null, is_gone: true };
+    expect(await clientsOf(vendor)).toMatchObject([deletedClient]);
+    expect(await clientOf(vendor, id)).toMatchObject({ ...deletedClient, contact: null });
     expect(await readErrorCode(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
     await queryDatabase(`delete from private.leavings where user_id = '${who.id}'`);
   });

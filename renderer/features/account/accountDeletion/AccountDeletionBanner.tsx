@@ -9,16 +9,16 @@ import { useKeepAccountMutation } from './accountDeletionApi.ts';
 export function AccountDeletionBanner() {
   const { account } = useAccount();
   const [keep, { isLoading }] = useKeepAccountMutation();
-  const leaving = account?.leaving ?? null;
-  if (leaving === null) return null;
+  const deletion = account?.leaving ?? null;
+  if (deletion === null) return null;
   return (
     <Banner>
       <p>
-        {leaving.is_of_staff
-          ? `An administrator scheduled this account for deletion. It will be emptied on ${formatDay(leaving.due_at)}.`
-          : `This account will be deleted on ${formatDay(leaving.due_at)}. Until then it works as usual.`}
+        {deletion.is_of_staff
+          ? `An administrator scheduled this account for deletion. It will be emptied on ${formatDay(deletion.due_at)}.`
+          : `This account will be deleted on ${formatDay(deletion.due_at)}. Until then it works as usual.`}
       </p>
-      {!leaving.is_of_staff && (
+      {!deletion.is_of_staff && (
         <PlainButton disabled={isLoading} onClick={() => void keep()}>
           Keep my account
         </PlainButton>

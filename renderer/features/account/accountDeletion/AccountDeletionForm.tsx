@@ -5,15 +5,15 @@ import { authErrorNotice } from '#shared/texts/auth.ts';
 import { commonMessages, dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useAskToLeaveMutation } from './accountDeletionApi.ts';
 import styles from './Leaving.module.css';
 
-interface LeavingFormProps {
+interface AccountDeletionFormProps {
   readonly email: string;
   /** True if the user signed in within the last minutes, so no password is required. */
   readonly isFresh: boolean;
@@ -22,35 +22,40 @@ interface LeavingFormProps {
 }
 
 /** Explains all consequences first, then asks once. */
-export function AccountDeletionForm({ email, isFresh, liveListings, onCancel }: LeavingFormProps) {
+export function AccountDeletionForm({
+  email,
+  isFresh,
+  liveListings,
+  onCancel,
+}: AccountDeletionFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
-  const [ask, { isLoading }] = useAskToLeaveMutation();
+  const [requestDeletion, { isLoading }] = useAskToLeaveMutation();
   const [password, setPassword] = useState('');
   const [isProving, setProving] = useState(false);
   const [missing, setMissing] = useState<string>();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
 
-  async function leave() {
-    setRefusal(null);
+  async function submit() {
+    setErrorNotice(null);
     if (!isFresh && password === '') return setMissing('Enter your password.');
     if (password !== '') {
       setProving(true);
       const proof = await auth.signIn({ email, password });
       setProving(false);
-      if (!proof.ok) return setRefusal(authErrorNotice(proof.failure, 'sign-in'));
+      if (!proof.ok) return setErrorNotice(authErrorNotice(proof.failure, 'sign-in'));
       dispatch(sessionChanged(proof.value));
       // The code prompt replaces this screen; the sign-in is fresh when it returns.
       if (proof.value.needsCode) return;
     }
-    const { error } = await ask();
+    const { error } = await requestDeletion();
     if (error === undefined) return;
     const description = isDataError(error) ? dataErrorMessage(error) : commonMessages.unknown;
-    setRefusal({ title: '', description });
+    setErrorNotice({ title: '', description });
   }
 
   return (
-    <Form className={styles.form} onSend={leave}>
+    <Form className={styles.form} onSend={submit}>
       <h3>Deleted</h3>
       <p>
         Your profile, photo, licenses, and vendor page; contacts, leads, deals, calendar, drafts,
@@ -101,7 +106,7 @@ export function AccountDeletionForm({ email, isFresh, liveListings, onCancel }: 
           }}
         />
       )}
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <div className={styles.buttons}>
         <Button type="submit" intent="danger" loading={isLoading || isProving}>
           Delete my account in 14 days

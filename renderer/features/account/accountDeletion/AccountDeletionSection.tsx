@@ -18,31 +18,31 @@ import styles from './Leaving.module.css';
 /** Account deletion: what is deleted, what is anonymized, and what is kept for how long. */
 export default function LeavingSection() {
   const { session } = useAuth();
-  const answer = useGetMyLeavingQuery();
+  const deletionQuery = useGetMyLeavingQuery();
   return (
     <section aria-labelledby="leaving-title" className={styles.section}>
       <h2 id="leaving-title">Delete account</h2>
-      <Loaded answer={answer} waiting={<Skeleton width="16rem" />}>
-        {(leaving) =>
-          leaving !== null && <Standing leaving={leaving} email={session?.email ?? ''} />
+      <Loaded answer={deletionQuery} waiting={<Skeleton width="16rem" />}>
+        {(deletion) =>
+          deletion !== null && <DeletionStatus leaving={deletion} email={session?.email ?? ''} />
         }
       </Loaded>
     </section>
   );
 }
 
-interface StandingProps {
+interface DeletionStatusProps {
   readonly leaving: AccountDeletion;
   readonly email: string;
 }
 
-function Standing({ leaving: mine, email }: StandingProps) {
-  const [isAsking, setAsking] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+function DeletionStatus({ leaving: accountDeletion, email }: DeletionStatusProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isConfirming);
   const [keep, { isLoading }] = useKeepAccountMutation();
-  const { leaving, in_the_way: obstacles } = mine;
+  const { leaving, in_the_way: obstacles } = accountDeletion;
   // Once deletion is requested, close the form; a user who stays starts over.
-  if (leaving !== null && isAsking) setAsking(false);
+  if (leaving !== null && isConfirming) setConfirming(false);
   if (leaving !== null) {
     return (
       <>
@@ -60,12 +60,12 @@ function Standing({ leaving: mine, email }: StandingProps) {
     );
   }
   if (obstacles.length > 0) return <DeletionBlockers obstacles={obstacles} />;
-  return isAsking ? (
+  return isConfirming ? (
     <AccountDeletionForm
       email={email}
-      isFresh={mine.is_fresh}
-      liveListings={mine.live_listings}
-      onCancel={() => setAsking(false)}
+      isFresh={accountDeletion.is_fresh}
+      liveListings={accountDeletion.live_listings}
+      onCancel={() => setConfirming(false)}
     />
   ) : (
     <>
@@ -73,7 +73,7 @@ function Standing({ leaving: mine, email }: StandingProps) {
         Your account is emptied 14 days after your request and can't be restored. Download your data
         first if you want to keep it.
       </p>
-      <Button ref={opener} intent="danger" variant="outlined" onClick={() => setAsking(true)}>
+      <Button ref={opener} intent="danger" variant="outlined" onClick={() => setConfirming(true)}>
         Delete my account…
       </Button>
     </>

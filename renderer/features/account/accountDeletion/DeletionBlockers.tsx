@@ -20,7 +20,7 @@ export function DeletionBlockers({
       <ul className={styles.obstacles}>
         {there.map((what) => (
           <li key={what}>
-            <Way
+            <Blocker
               what={what}
               names={formatList(
                 obstacles.filter((one) => one.what === what).map(({ name }) => name),
@@ -33,7 +33,7 @@ export function DeletionBlockers({
   );
 }
 
-function Way({ what, names }: { readonly what: What; readonly names: string }) {
+function Blocker({ what, names }: { readonly what: What; readonly names: string }) {
   switch (what) {
     case 'workspace':
       return (

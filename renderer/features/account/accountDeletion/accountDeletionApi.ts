@@ -1,6 +1,6 @@
 import { accountDeletionNotices } from '#shared/texts/account-deletion.ts';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import {
   bool,
   listOf,

@@ -5,25 +5,25 @@ import type { DataReply } from '../../../testing/fakeData.ts';
 import { ada, failure, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const mine = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
+const defaultState = { leaving: null, is_fresh: true, live_listings: 0, in_the_way: [] };
 const due = { due_at: '2026-12-09T12:00:00Z', is_of_staff: false };
 
-function openProfile(leaving: object, replies: Readonly<Record<string, DataReply>> = {}) {
-  const asked: string[] = [];
+function openProfile(deletion: object, replies: Readonly<Record<string, DataReply>> = {}) {
+  const calls: string[] = [];
   const host = fakeHost(ada);
-  const answer = adasData({
-    'rpc my_account_deletion': { data: { ...mine, ...leaving } },
+  const respond = adasData({
+    'rpc my_account_deletion': { data: { ...defaultState, ...deletion } },
     ...replies,
   });
   const page = renderApp({
     at: '/profile',
     host,
     data: (request) => {
-      asked.push(request.name);
-      return answer(request);
+      calls.push(request.name);
+      return respond(request);
     },
   });
-  return { ...page, host, asked: (name: string) => asked.filter((one) => one === name).length };
+  return { ...page, host, asked: (name: string) => calls.filter((one) => one === name).length };
 }
 
 const section = () => screen.findByRole('region', { name: 'Delete account' });
@@ -68,17 +68,17 @@ describe('account deletion', () => {
     ['party', 'Elm Court', /party to an open transaction: Elm Court/, 'contact support'],
     ['plan', 'starter', /still be charged for your plan/, 'Cancel plan'],
     ['admin', '', /You're the only permanent administrator/, 'Add an administrator'],
-  ])('is rejected with a way to resolve it: %s', async (what, name, sentence, way) => {
+  ])('is rejected with a way to resolve it: %s', async (what, name, message, linkName) => {
     openProfile({ in_the_way: [{ what, name }] });
     const here = within(await section());
-    expect(await here.findByText(sentence)).toBeVisible();
-    expect(here.getByRole('link', { name: way })).toBeVisible();
+    expect(await here.findByText(message)).toBeVisible();
+    expect(here.getByRole('link', { name: linkName })).toBeVisible();
     expect(here.queryByRole('button', { name: 'Delete my account…' })).toBeNull();
   });
 
   it("shows the server's error next to the button", async () => {
-    const refused = { error: { code: 'HXLVP' }, status: 400 };
-    const { user } = openProfile({}, { 'rpc request_account_deletion': refused });
+    const errorReply = { error: { code: 'HXLVP' }, status: 400 };
+    const { user } = openProfile({}, { 'rpc request_account_deletion': errorReply });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     await user.click(screen.getByRole('button', { name: 'Delete my account in 14 days' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Cancel it first');
@@ -86,13 +86,13 @@ describe('account deletion', () => {
 });
 
 describe('pending account deletion', () => {
-  const waiting = (leaving: typeof due) => ({
-    'rpc my_account': { data: { ...adasAccount, leaving } },
+  const createPendingReplies = (deletion: typeof due) => ({
+    'rpc my_account': { data: { ...adasAccount, leaving: deletion } },
     'rpc cancel_account_deletion': { data: true },
   });
 
   it('offers to stop the deletion on every screen', async () => {
-    const { user, asked } = openProfile({ leaving: due }, waiting(due));
+    const { user, asked } = openProfile({ leaving: due }, createPendingReplies(due));
     const note = await screen.findByRole('note');
     expect(note).toHaveTextContent('This account will be deleted on Dec 9, 2026');
     await user.click(within(note).getByRole('button', { name: 'Keep my account' }));
@@ -102,7 +102,7 @@ describe('pending account deletion', () => {
 
   it("names who decided when the user can't stop it", async () => {
     const staff = { ...due, is_of_staff: true };
-    openProfile({ leaving: staff }, waiting(staff));
+    openProfile({ leaving: staff }, createPendingReplies(staff));
     expect(await screen.findByRole('note')).toHaveTextContent(
       'An administrator scheduled this account for deletion',
     );

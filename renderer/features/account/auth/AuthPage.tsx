@@ -32,11 +32,11 @@ export function Component() {
 function SignOut() {
   const { status } = useAuth();
   const signOut = useSignOut();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (status !== 'signed-in' || isAsked.current) return;
-    isAsked.current = true;
+    if (status !== 'signed-in' || isRequested.current) return;
+    isRequested.current = true;
     void signOut().then(() => setOver(true));
   }, [status, signOut]);
   if (isOver || status === 'signed-out' || status === 'left')

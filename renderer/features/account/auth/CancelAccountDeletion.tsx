@@ -13,22 +13,22 @@ import { useKeepAccountByLetterMutation } from './authApi.ts';
 /** Stops an account deletion after the owner confirms; mail scanners open links too. */
 export function CancelAccountDeletion({ token }: { readonly token: string }) {
   const { session } = useAuth();
-  const [keep, { isLoading, data: isKept }] = useKeepAccountByLetterMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [keep, { isLoading, data: isCanceled }] = useKeepAccountByLetterMutation();
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const arrival = useArrivalFocus<HTMLParagraphElement>();
 
   async function stay() {
-    setRefusal(null);
+    setErrorNotice(null);
     const { data, error } = await keep(token);
     if (error !== undefined) {
       const description = isDataError(error) ? dataErrorMessage(error) : authMessages.unknown;
-      setRefusal({ title: '', description });
+      setErrorNotice({ title: '', description });
     } else if (!data) {
-      setRefusal({ title: '', description: authMessages.keepExpired });
+      setErrorNotice({ title: '', description: authMessages.keepExpired });
     }
   }
 
-  if (isKept) {
+  if (isCanceled) {
     return (
       <div className={styles.form}>
         <p ref={arrival} role="status" tabIndex={-1}>
@@ -51,7 +51,7 @@ export function CancelAccountDeletion({ token }: { readonly token: string }) {
   return (
     <div className={styles.form}>
       <p>Someone signed in to your account requested its deletion. Click below to keep it.</p>
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button
         intent="primary"
         size="large"

@@ -13,16 +13,20 @@ interface OpenInAppProps {
 /** Opens the email link in the desktop app instead, without redeeming it. */
 export function OpenInApp({ tokenHash, type }: OpenInAppProps) {
   const { platform } = useHost();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   if (platform.kind === 'desktop') return null;
   return (
     <div className={styles.app}>
       <p>Using the desktop app?</p>
-      <a className={Classes.BUTTON} href={appLink(tokenHash, type)} onClick={() => setAsked(true)}>
+      <a
+        className={Classes.BUTTON}
+        href={appLink(tokenHash, type)}
+        onClick={() => setOpening(true)}
+      >
         Open Haven
       </a>
       <p role="status">
-        {isAsked &&
+        {isOpening &&
           "Continue in the app. If it didn't open, it isn't installed. Continue in this browser."}
       </p>
     </div>

@@ -26,20 +26,20 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const [spend] = useSpendRecoveryCodeMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(recoveryCodeSchema),
     defaultValues: { code: '' },
   });
   const submit = handleSubmit(async ({ code }) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const { error } = await spend(code);
     if (error !== undefined) {
-      setRefusal(refusalOf(error));
+      setErrorNotice(getErrorNotice(error));
       return setFocus('code', { shouldSelect: true });
     }
     const renewed = await auth.refresh();
-    if (!renewed.ok) return setRefusal(authErrorNotice(renewed.failure, 'security'));
+    if (!renewed.ok) return setErrorNotice(authErrorNotice(renewed.failure, 'security'));
     dispatch(showToast({ intent: 'success', ...securityNotices.recoveryCodeUsed }));
     await onProven(renewed.value);
   });
@@ -55,7 +55,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
         error={formState.errors.code?.message}
         {...register('code')}
       />
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
         Use recovery code
       </Button>
@@ -63,7 +63,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
   );
 }
 
-function refusalOf(error: unknown): Notice {
+function getErrorNotice(error: unknown): Notice {
   if (!isDataError(error)) return { title: '', description: authMessages.unknown };
   if (error.status === 429) return authMessages.rateLimited;
   const isWrong = error.status === 400 || error.status === 403;

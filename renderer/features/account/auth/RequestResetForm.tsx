@@ -25,16 +25,16 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
   const { auth } = useHost();
   const countdown = useCountdown(0);
   const [sentTo, setSentTo] = useState('');
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailSchema),
     defaultValues: { email },
   });
 
   const send = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const result = await auth.requestReset(values.email);
-    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
+    if (!result.ok) return setErrorNotice(authErrorNotice(result.failure, 'resend'));
     setSentTo(values.email);
     countdown.start();
   });
@@ -50,7 +50,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
           error={formState.errors.email?.message}
           {...register('email')}
         />
-        <FormError notice={refusal} />
+        <FormError notice={errorNotice} />
         <Button
           type="submit"
           intent={sentTo === '' ? 'primary' : 'none'}

@@ -28,16 +28,16 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const countdown = useCountdown(sentAt);
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(emailSchema),
     defaultValues: { email },
   });
 
   const resend = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const result = await auth.resend(values.email, redirect);
-    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
+    if (!result.ok) return setErrorNotice(authErrorNotice(result.failure, 'resend'));
     countdown.start();
     dispatch(showToast({ intent: 'success', ...authNotices.confirmationSent }));
   });
@@ -53,7 +53,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
           {...register('email')}
         />
       )}
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button
         type="submit"
         size="large"

@@ -12,7 +12,7 @@ import { RequestResetForm } from './RequestResetForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { type ResetStep, usePasswordReset } from './usePasswordReset.ts';
 
-const words: Readonly<Record<ResetStep, readonly [title: string, description: string]>> = {
+const stepText: Readonly<Record<ResetStep, readonly [title: string, description: string]>> = {
   request: ['Reset your password', "We'll email you a link to choose a new one."],
   working: ['Opening your link', ''],
   choose: ['Choose a new password', 'Saving signs you out on all other devices.'],
@@ -24,7 +24,7 @@ export function Component() {
   const { step, tokenHash, refusal, enter, choose, proven } = usePasswordReset();
   const { session } = useAuth();
   const { email = session?.email ?? '' } = (useLocation().state ?? {}) as { email?: string };
-  const [title, description] = words[step];
+  const [title, description] = stepText[step];
   return (
     <AuthFrame title={title} description={description}>
       {step === 'request' && (

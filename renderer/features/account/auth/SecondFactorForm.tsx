@@ -32,16 +32,16 @@ export function SecondFactorForm({ onProven }: SecondFactorFormProps) {
 
 function CodeForm({ onProven }: SecondFactorFormProps) {
   const { auth } = useHost();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(codeSchema),
     defaultValues: { code: '' },
   });
   const prove = handleSubmit(async ({ code }) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const result = await auth.secondFactor.prove(code.replaceAll(/\s/g, ''));
     if (result.ok) return onProven(result.value);
-    setRefusal(authErrorNotice(result.failure, 'security'));
+    setErrorNotice(authErrorNotice(result.failure, 'security'));
     setFocus('code', { shouldSelect: true });
   });
   return (
@@ -55,7 +55,7 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
         error={formState.errors.code?.message}
         {...register('code')}
       />
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
         Continue
       </Button>

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -28,7 +28,7 @@ interface AuthFormProps {
 export function SignInForm({ email, onEmail }: AuthFormProps) {
   const { auth, workspace } = useHost();
   const dispatch = useAppDispatch();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, getValues, setValue, formState } = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
     defaultValues: { email, password: '' },
@@ -36,10 +36,10 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   const { errors, isSubmitting } = formState;
 
   const signIn = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const result = await auth.signIn(values);
     if (result.ok) dispatch(sessionChanged(result.value));
-    else setRefusal(authErrorNotice(result.failure, 'sign-in'));
+    else setErrorNotice(authErrorNotice(result.failure, 'sign-in'));
   });
 
   return (
@@ -61,8 +61,8 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
       <RouteLink to="resetPassword" state={{ email }} className={styles.forgot}>
         Forgot password?
       </RouteLink>
-      <FormError notice={refusal}>
-        {refusal?.description === authMessages.emailNotConfirmed && (
+      <FormError notice={errorNotice}>
+        {errorNotice?.description === authMessages.emailNotConfirmed && (
           <ResendLink email={getValues('email')} />
         )}
       </FormError>

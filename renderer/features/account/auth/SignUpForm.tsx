@@ -22,7 +22,7 @@ interface AuthFormProps {
 
 export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const signUp = useSignUp();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { before, keep, forget } = usePersistedForm<Omit<SignUpValues, 'password'>>('', 'sign-up');
   const { register, handleSubmit, control, formState } = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
@@ -32,15 +32,15 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const typed = useWatch({ control });
   useEffect(() => {
     // Passwords are never stored in drafts.
-    const { password: _password, ...words } = typed;
-    if (isDirty) keep(words);
+    const { password: _password, ...draft } = typed;
+    if (isDirty) keep(draft);
   }, [isDirty, keep, typed]);
 
   const submit = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const failure = await signUp(values);
     if (failure === null) forget();
-    else setRefusal(authErrorNotice(failure, 'sign-up'));
+    else setErrorNotice(authErrorNotice(failure, 'sign-up'));
   });
 
   return (
@@ -77,7 +77,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
         Create account
       </Button>

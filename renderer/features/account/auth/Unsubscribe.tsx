@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
+import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 import { authMessages } from '#shared/texts/auth.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -12,9 +12,9 @@ import { useGetSubscriptionOfLinkQuery, useUnsubscribeMutation } from './authApi
 /** Unsubscribes through an email link after confirmation; no sign-in needed. */
 export function Unsubscribe({ token }: { readonly token: string }) {
   const { data: found, error } = useGetSubscriptionOfLinkQuery(token);
-  const [unsubscribe, { isLoading, error: refusal }] = useUnsubscribeMutation();
+  const [unsubscribe, { isLoading, error: unsubscribeError }] = useUnsubscribeMutation();
   const [ended, setEnded] = useState<'these' | 'all' | null>(null);
-  const failure = refusal ?? error;
+  const failure = unsubscribeError ?? error;
 
   async function end(fromAll: boolean) {
     const { data: isEnded } = await unsubscribe({ token, fromAll });
@@ -37,7 +37,9 @@ export function Unsubscribe({ token }: { readonly token: string }) {
     return <FormError notice={{ title: '', description: authMessages.unsubscribeUnknown }} />;
   }
   if (data.kind === 'broker_letters') {
-    return <LeaveBroker {...data} isEnded={ended !== null} isLoading={isLoading} onEnd={end} />;
+    return (
+      <BrokerUnsubscribe {...data} isEnded={ended !== null} isLoading={isLoading} onEnd={end} />
+    );
   }
   const about = labelOf(data.kind);
   return (
@@ -81,7 +83,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
   );
 }
 
-interface LeaveBrokerProps {
+interface BrokerUnsubscribeProps {
   readonly email: string;
   readonly is_on: boolean;
   readonly isEnded: boolean;
@@ -90,7 +92,13 @@ interface LeaveBrokerProps {
 }
 
 /** Emails from a broker to clients; recipients may have no account. */
-const LeaveBroker = ({ email, is_on: isOn, isEnded, isLoading, onEnd }: LeaveBrokerProps) => (
+const BrokerUnsubscribe = ({
+  email,
+  is_on: isOn,
+  isEnded,
+  isLoading,
+  onEnd,
+}: BrokerUnsubscribeProps) => (
   <div className={styles.form}>
     <p {...(isEnded && { role: 'status' })}>
       {isEnded || !isOn

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authErrorNotice } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { safeReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
+import { authErrorNotice } from '#shared/texts/auth.ts';
+import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { CodeForm } from '../../../ui/form/CodeForm.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Auth.module.css';

@@ -64,13 +64,13 @@ describe('sign-in', () => {
   });
 
   it('shows an error when the server returns no user', async () => {
-    const sentence = 'Sign in failed - no user data received';
+    const message = 'Sign in failed - no user data received';
     const host = fakeHost(null, { signIn: async () => failure(authMessages.noUserAfterSignIn) });
     const { user } = renderApp({ at: '/auth', host });
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('offers to resend the link when the email is unconfirmed', async () => {
@@ -113,12 +113,12 @@ describe('sign-up', () => {
   }
 
   it('creates the account, requests the email, and shows where to look', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const data = adasData();
     const { user, host } = renderApp({
       at: '/auth?mode=sign-up',
       data: (request) => {
-        asked.push(request.name);
+        calls.push(request.name);
         return data(request);
       },
     });
@@ -133,8 +133,8 @@ describe('sign-up', () => {
       userType: 'operator',
     });
     expect(screen.getByText('ada@example.com')).toBeVisible();
-    await waitFor(() => expect(asked).toContain('function send-user-confirmation-email'));
-    expect(asked).toContain('function send-signup-notification');
+    await waitFor(() => expect(calls).toContain('function send-user-confirmation-email'));
+    expect(calls).toContain('function send-signup-notification');
   });
 
   it('keeps the original destination through the confirmation', async () => {

@@ -211,18 +211,18 @@ describe('post-sign-up screen', () => {
 
 describe('unsubscribe link', () => {
   const about = (kind: string | null, is_on = true) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const data = ({ name, args }: { name: string; args: readonly unknown[] }) => {
       if (name === 'rpc unsubscribe_link_details') {
         return { data: kind === 'none' ? [] : [{ email: 'a•••@people.example', kind, is_on }] };
       }
       if (name === 'rpc unsubscribe') {
-        asked.push(JSON.stringify(args[0]));
+        requests.push(JSON.stringify(args[0]));
         return { data: true };
       }
       return {};
     };
-    return { asked, data };
+    return { asked: requests, data };
   };
   const at = '/auth/confirm?unsubscribe=abc';
 

@@ -37,13 +37,13 @@ describe('sign-in with two-factor authentication', () => {
   });
 
   it('accepts a recovery code instead', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const data = adasData();
     const { user, address } = renderApp({
       at: '/auth',
       host: fakeHost(halfway),
       data: (request) => {
-        if (request.name === 'function use-recovery-code') asked.push(...request.args);
+        if (request.name === 'function use-recovery-code') requests.push(...request.args);
         return data(request);
       },
     });
@@ -51,7 +51,7 @@ describe('sign-in with two-factor authentication', () => {
     await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
     await user.click(screen.getByRole('button', { name: 'Use recovery code' }));
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));
-    expect(asked).toEqual([{ body: { code: 'ABCD-EFGH' } }]);
+    expect(requests).toEqual([{ body: { code: 'ABCD-EFGH' } }]);
   });
 
   it('rejects a used recovery code', async () => {

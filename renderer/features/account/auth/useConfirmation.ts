@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 export type Confirmation =
@@ -32,7 +32,7 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
     const result = await redeemLink(auth, link);
     if (!result.ok) {
       isStarted.current = false;
-      return setState({ step: 'failed', sentence: sentenceOf(result.failure, link) });
+      return setState({ step: 'failed', sentence: getErrorMessage(result.failure, link) });
     }
     if (result.value !== null) dispatch(sessionChanged(result.value));
     const isHalfway =
@@ -59,7 +59,7 @@ function firstStep(link: ConfirmLink): Confirmation {
   if (link.kind === 'incomplete') return { step: 'failed', sentence: authMessages.linkIncomplete };
   if (link.kind === 'error') {
     const failure = { message: link.message, status: null, code: link.code || null };
-    return { step: 'failed', sentence: sentenceOf(failure, link) };
+    return { step: 'failed', sentence: getErrorMessage(failure, link) };
   }
   return { step: 'working' };
 }
@@ -72,6 +72,6 @@ function redeemLink(auth: AuthPort, link: ConfirmLink): Promise<AuthResult<Sessi
   return Promise.resolve({ ok: false, failure });
 }
 
-function sentenceOf(failure: AuthFailure, link: ConfirmLink): string {
+function getErrorMessage(failure: AuthFailure, link: ConfirmLink): string {
   return authErrorNotice(failure, link.kind === 'code' ? 'exchange' : 'confirm').description;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
+import { linkTo } from '#shared/routes.ts';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { securityNotices } from '#shared/texts/security.ts';
-import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { recoveryEnded, sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { recoveryEnded, sessionChanged, useAuth } from '../../../session/auth/index.ts';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
 /** `request`: no link in the URL. `prove`: the account requires a verification code before its password changes. */
@@ -38,14 +38,14 @@ export function usePasswordReset(): PasswordReset {
   const { search, hash } = useLocation();
   const [link] = useState(() => readConfirmLink(search, hash, ['recovery']));
   const [step, setStep] = useState<ResetStep>(() => firstStep(link));
-  const [refusal, setRefusal] = useState<Notice | null>(() => firstRefusal(link));
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(() => getInitialNotice(link));
   const session = useRef<Session | null>(null);
-  const wanted = useRef('');
+  const newPassword = useRef('');
   const isStarted = useRef(false);
 
   const fail = (failure: AuthFailure) => {
     setStep('request');
-    setRefusal(linkNotice(failure, link));
+    setErrorNotice(linkNotice(failure, link));
   };
 
   async function open(): Promise<boolean> {
@@ -70,13 +70,13 @@ export function usePasswordReset(): PasswordReset {
   }, []);
 
   async function change(): Promise<void> {
-    const result = await auth.changePassword({ password: wanted.current });
+    const result = await auth.changePassword({ password: newPassword.current });
     if (!result.ok) {
       setStep('choose');
-      setRefusal(authErrorNotice(result.failure, 'security'));
+      setErrorNotice(authErrorNotice(result.failure, 'security'));
       return;
     }
-    wanted.current = '';
+    newPassword.current = '';
     dispatch(recoveryEnded());
     dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
     await navigate(linkTo('dashboard'), { replace: true });
@@ -84,20 +84,20 @@ export function usePasswordReset(): PasswordReset {
 
   return {
     tokenHash: link.kind === 'token' && session.current === null ? link.tokenHash : null,
-    step: step === 'request' && isRecovering && refusal === null ? 'choose' : step,
-    refusal,
+    step: step === 'request' && isRecovering && errorNotice === null ? 'choose' : step,
+    refusal: errorNotice,
     async enter(email, code) {
       const result = await auth.verifyCode({ email, code, type: 'recovery' });
       if (!result.ok) return authErrorNotice(result.failure, 'mail-code');
       session.current = result.value;
-      setRefusal(null);
+      setErrorNotice(null);
       setStep('choose');
       dispatch(sessionChanged(result.value));
       return null;
     },
     async choose(password) {
-      setRefusal(null);
-      wanted.current = password;
+      setErrorNotice(null);
+      newPassword.current = password;
       if (!(await open())) return;
       if (session.current?.needsCode) setStep('prove');
       else await change();
@@ -115,7 +115,7 @@ function firstStep(link: ConfirmLink): ResetStep {
   return link.kind === 'code' || link.kind === 'tokens' ? 'working' : 'request';
 }
 
-function firstRefusal(link: ConfirmLink): Notice | null {
+function getInitialNotice(link: ConfirmLink): Notice | null {
   if (link.kind !== 'error') return null;
   return linkNotice({ message: link.message, status: null, code: link.code || null }, link);
 }

@@ -2,7 +2,7 @@ import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Banner } from '../../../ui/page/Banner.tsx';
-import { nextSentence } from './billingText.ts';
+import { describeNextChange } from './billingText.ts';
 import { useBilling } from './useBilling.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export function BillingBanner() {
   if (position.isPastDue) {
     return (
       <Banner isUrgent>
-        <p>{nextSentence(position)}</p>
+        <p>{describeNextChange(position)}</p>
         <RouteLink to="cancelSubscription">Change card</RouteLink>
       </Banner>
     );
@@ -25,7 +25,7 @@ export function BillingBanner() {
     return null;
   return (
     <Banner>
-      <p>{nextSentence(position)}</p>
+      <p>{describeNextChange(position)}</p>
       {position.source === 'billed' ? (
         <RouteLink to="cancelSubscription">View plan</RouteLink>
       ) : (

@@ -14,15 +14,15 @@ interface BillingPageProps {
 
 /** Wrapper for billing screens: shows a matching skeleton while billing loads, or the error. */
 export function BillingPage({ title, children }: BillingPageProps) {
-  const { billing, ...answer } = useBilling();
+  const { billing, ...billingQuery } = useBilling();
   return (
     <Loaded
-      answer={{ ...answer, data: billing, currentData: billing }}
+      answer={{ ...billingQuery, data: billing, currentData: billing }}
       sentence={billingErrorMessage}
-      around={(said) => (
+      around={(content) => (
         <Page>
           {billing === undefined && <PageHeader title={title} />}
-          {said}
+          {content}
         </Page>
       )}
       waiting={

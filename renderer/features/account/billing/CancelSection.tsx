@@ -33,18 +33,18 @@ interface CancelSectionProps {
 
 /** Plan cancellation: one button first, then what is lost and when, before confirming. */
 export function CancelSection({ position }: CancelSectionProps) {
-  const [isAsking, setAsking] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isConfirming);
   return (
     <section aria-labelledby="cancel-title" className={styles.section}>
       <h2 id="cancel-title">Cancel {position.plan.name}</h2>
-      {isAsking ? (
-        <CancelForm position={position} onStay={() => setAsking(false)} />
+      {isConfirming ? (
+        <CancelForm position={position} onStay={() => setConfirming(false)} />
       ) : (
         <>
-          <p>{endSentence(position)}</p>
+          <p>{describePlanEnd(position)}</p>
           <div className={styles.buttons}>
-            <Button ref={opener} onClick={() => setAsking(true)}>
+            <Button ref={opener} onClick={() => setConfirming(true)}>
               Cancel plan
             </Button>
           </div>
@@ -54,7 +54,7 @@ export function CancelSection({ position }: CancelSectionProps) {
   );
 }
 
-function endSentence({ nextChargeAt, isTrial, isPastDue }: BillingPosition): string {
+function describePlanEnd({ nextChargeAt, isTrial, isPastDue }: BillingPosition): string {
   const end = nextChargeAt === null ? 'the end of the billing period' : formatDay(nextChargeAt);
   if (isPastDue) return `Your plan ends on ${end}, or earlier if the open payment isn't made.`;
   return isTrial
@@ -68,7 +68,7 @@ interface CancelFormProps extends CancelSectionProps {
 
 function CancelForm({ position, onStay }: CancelFormProps) {
   const [cancel, { isLoading }] = useCancelPlanMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { reason: '', comment: '' },
   });
@@ -77,17 +77,17 @@ function CancelForm({ position, onStay }: CancelFormProps) {
   const cheaper = PLANS[PLAN_IDS[PLAN_IDS.indexOf(plan.id) - 1] ?? 'basic'];
 
   const submit = handleSubmit(async ({ reason, comment }) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const { error } = await cancel({
       ...(reason ? { reason } : {}),
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
     });
-    if (isDataError(error)) setRefusal({ title: '', description: billingErrorMessage(error) });
+    if (isDataError(error)) setErrorNotice({ title: '', description: billingErrorMessage(error) });
   });
 
   return (
     <Form onSend={submit} className={styles.form}>
-      <p>{endSentence(position)} Your account then switches to Basic, without:</p>
+      <p>{describePlanEnd(position)} Your account then switches to Basic, without:</p>
       <ul className={styles.losses}>
         {getPlanClaims(plan.id).opens.map((claim) => (
           <li key={claim}>{claim}</li>
@@ -119,7 +119,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
         maxLength={2000}
         {...register('comment')}
       />
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <div className={styles.buttons}>
         <Button type="submit" intent="danger" loading={isLoading}>
           Cancel {plan.name}

@@ -32,9 +32,9 @@ interface CardFormProps {
 /** Card form. Keeps its input if the bank declines the card. */
 export function CardForm({ session, checkout, onClosed }: CardFormProps) {
   const [pay] = usePayTestCheckoutMutation();
-  const [leave, { isLoading: isLeaving }] = useLeaveTestCheckoutMutation();
+  const [cancelCheckout, { isLoading: isCanceling }] = useLeaveTestCheckoutMutation();
   const goToPayment = useGoToPayment();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, setValue, setError, clearErrors, formState } =
     useForm<CardValues>({
       resolver: zodResolver(cardSchema),
@@ -42,33 +42,33 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
     });
   const { errors, isSubmitting } = formState;
 
-  const refuse = (description: string) => setRefusal({ title: '', description });
+  const showError = (description: string) => setErrorNotice({ title: '', description });
   const goBack = async (redirect: string | null) => {
     const isTrusted = redirect !== null && (await goToPayment(redirect, { replace: true }));
-    if (!isTrusted) refuse(billingMessages.badAddress);
+    if (!isTrusted) showError(billingMessages.badAddress);
   };
 
   const submit = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const { data, error } = await pay({ session, card: cardBody(values) });
     if (isDataError(error)) {
       if (error.status >= 400 && error.status < 500) onClosed();
-      else refuse(billingMessages.pageUnreachable);
+      else showError(billingMessages.pageUnreachable);
     } else if (data?.outcome === 'wrong') {
       for (const [name, message] of Object.entries(data.fields)) {
         setError(name as keyof CardValues, { message });
       }
     } else if (data?.outcome === 'declined') {
-      refuse(data.message ?? billingMessages.declined);
+      showError(data.message ?? billingMessages.declined);
     } else if (data !== undefined) {
       await goBack(data.redirect);
     }
   });
 
   async function cancel() {
-    setRefusal(null);
-    const { data, error } = await leave(session);
-    if (isDataError(error)) refuse(billingMessages.pageUnreachable);
+    setErrorNotice(null);
+    const { data, error } = await cancelCheckout(session);
+    if (isDataError(error)) showError(billingMessages.pageUnreachable);
     else if (data !== undefined) await goBack(data.redirect);
   }
 
@@ -78,7 +78,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
     setValue('expiry', `12 / ${year}`);
     setValue('cvc', '123');
     clearErrors();
-    setRefusal(null);
+    setErrorNotice(null);
   }
 
   return (
@@ -112,13 +112,13 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
           {...register('cvc')}
         />
         <div className={styles.wide}>
-          <FormError notice={refusal} />
+          <FormError notice={errorNotice} />
         </div>
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
             {payLabel(checkout)}
           </Button>
-          <Button variant="minimal" loading={isLeaving} onClick={() => void cancel()}>
+          <Button variant="minimal" loading={isCanceling} onClick={() => void cancel()}>
             Cancel and go back
           </Button>
         </div>

@@ -14,14 +14,14 @@ interface ChangeCardButtonProps {
 export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
   const [openPortal, { isLoading }] = useOpenPortalMutation();
   const goToPayment = useGoToPayment();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
   async function open() {
-    setRefusal(null);
+    setErrorMessage(null);
     const { data, error } = await openPortal();
-    if (isDataError(error)) setRefusal(billingErrorMessage(error));
+    if (isDataError(error)) setErrorMessage(billingErrorMessage(error));
     else if (data !== undefined && !(await goToPayment(data.url))) {
-      setRefusal(billingMessages.badAddress);
+      setErrorMessage(billingMessages.badAddress);
     }
   }
 
@@ -35,7 +35,7 @@ export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
         Change card
       </Button>
       <span role="alert" className={styles.refused}>
-        {refusal}
+        {errorMessage}
       </span>
     </>
   );

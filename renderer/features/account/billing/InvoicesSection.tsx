@@ -21,15 +21,19 @@ interface InvoicesSectionProps {
 }
 
 export function InvoicesSection({ userId, title, most, isGiven = false }: InvoicesSectionProps) {
-  const answer = useGetMyInvoicesQuery(userId);
+  const invoicesQuery = useGetMyInvoicesQuery(userId);
   return (
     <section
       aria-labelledby="invoices-title"
-      aria-busy={answer.isFetching}
+      aria-busy={invoicesQuery.isFetching}
       className={styles.section}
     >
       <h2 id="invoices-title">{title}</h2>
-      <Loaded answer={answer} waiting={<Skeleton height="4.5rem" />} sentence={billingErrorMessage}>
+      <Loaded
+        answer={invoicesQuery}
+        waiting={<Skeleton height="4.5rem" />}
+        sentence={billingErrorMessage}
+      >
         {(invoices) => <Invoices invoices={invoices.slice(0, most)} isGiven={isGiven} />}
       </Loaded>
     </section>

@@ -43,20 +43,20 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   const { params: query } = useUrlSearch();
   const [createCheckout, { isLoading }] = useCreateCheckoutMutation();
   const goToPayment = useGoToPayment();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const mayTry = id === TRIAL.plan && position.mayTry;
   const isTrial = mayTry && query.get('trial') !== 'no';
   const now = serverNow();
   const nextCharge = isTrial ? afterDays(now, TRIAL.days) : afterMonth(now);
 
   async function pay() {
-    setRefusal(null);
+    setErrorNotice(null);
     savePendingTarget(parsePendingTarget(query.get('wanted')));
     const { data, error } = await createCheckout({ plan: id, trial: isTrial });
     if (isDataError(error)) {
-      setRefusal({ title: '', description: billingErrorMessage(error) });
+      setErrorNotice({ title: '', description: billingErrorMessage(error) });
     } else if (data !== undefined && !(await goToPayment(data.url))) {
-      setRefusal({ title: '', description: billingMessages.badAddress });
+      setErrorNotice({ title: '', description: billingMessages.badAddress });
     }
   }
 
@@ -79,7 +79,7 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
         due={formatCents(isTrial ? 0 : plan.monthlyCents)}
         next={`${formatCents(plan.monthlyCents)} on ${formatDay(nextCharge.toISOString())}, then monthly`}
       >
-        <FormError notice={refusal} />
+        <FormError notice={errorNotice} />
         <Button intent="primary" size="large" fill loading={isLoading} onClick={() => void pay()}>
           {isTrial ? 'Continue to card details' : 'Continue to payment'}
         </Button>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isPaidPlanId } from '#shared/account/billing/plans.ts';
 import { PAYMENT_CONFIRMATION_TIMEOUT_MS } from '#shared/constants.ts';
-import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { linkTo } from '#shared/routes.ts';
+import { billingErrorMessage } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
@@ -73,17 +73,17 @@ function Arrival({ billing: { bill, position } }: { readonly billing: Billing })
 
 /** Billing updates arrive over realtime; also asking the provider helps if its webhook is late. */
 function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
-  const [ask, { isLoading, error }] = useAskProviderMutation();
+  const [refreshBilling, { isLoading, error }] = useAskProviderMutation();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
-    void ask();
+    void refreshBilling();
     const timer = setTimeout(() => {
       setLate(true);
-      void ask();
+      void refreshBilling();
     }, PAYMENT_CONFIRMATION_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [ask]);
+  }, [refreshBilling]);
 
   return (
     <>
@@ -108,7 +108,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
         </div>
         {(isLate || isIncomplete || error !== undefined) && (
           <div className={styles.buttons}>
-            <Button intent="primary" loading={isLoading} onClick={() => void ask()}>
+            <Button intent="primary" loading={isLoading} onClick={() => void refreshBilling()}>
               Check again
             </Button>
             <LinkButton to="userPricing" variant="minimal">

@@ -2,7 +2,7 @@ import { Tick } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { effectiveUserType } from '#shared/access/roles.ts';
 import { getPlanClaims } from '#shared/account/billing/claims.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -51,9 +51,9 @@ function NoPlan() {
 function Success({ billing }: { readonly billing: Billing }) {
   const { position, account } = billing;
   const { plan, isTrial } = position;
-  const standing = useStanding();
-  const [wanted] = useState(readPendingTarget);
-  const step = nextStepFor(standing === null ? null : effectiveUserType(standing));
+  const accessContext = useAccessContext();
+  const [pendingTarget] = useState(readPendingTarget);
+  const step = nextStepFor(accessContext === null ? null : effectiveUserType(accessContext));
   return (
     <>
       <PageHeader
@@ -64,20 +64,24 @@ function Success({ billing }: { readonly billing: Billing }) {
         <div className={styles.stack}>
           <PlanFacts position={position} />
           <section aria-labelledby="next-title" className={styles.forward}>
-            <h2 id="next-title">{wanted === null ? step.title : 'Continue where you left off'}</h2>
-            <p>{wanted === null ? step.sentence : wantedSentence(wanted)}</p>
+            <h2 id="next-title">
+              {pendingTarget === null ? step.title : 'Continue where you left off'}
+            </h2>
+            <p>{pendingTarget === null ? step.sentence : describeTarget(pendingTarget)}</p>
             <div className={styles.buttons}>
-              {wanted === null ? (
+              {pendingTarget === null ? (
                 <LinkButton to={step.to} intent="primary">
                   {step.label}
                 </LinkButton>
               ) : (
                 <Link
-                  to={wanted.href}
+                  to={pendingTarget.href}
                   className={buttonClass({ intent: 'primary' })}
                   onClick={() => savePendingTarget(null)}
                 >
-                  {wanted.kind === 'community' ? 'Back to the community' : `Open ${wanted.title}`}
+                  {pendingTarget.kind === 'community'
+                    ? 'Back to the community'
+                    : `Open ${pendingTarget.title}`}
                 </Link>
               )}
               <LinkButton to="dashboard">Open workspace</LinkButton>
@@ -102,7 +106,7 @@ function Success({ billing }: { readonly billing: Billing }) {
   );
 }
 
-const wantedSentence = ({ kind, title }: PendingTarget): string =>
+const describeTarget = ({ kind, title }: PendingTarget): string =>
   kind === 'community'
     ? 'Full community details are available, and your message draft to the broker is saved.'
     : `${title} is now available.`;

@@ -5,9 +5,9 @@ import type { PlanChange } from '#shared/account/billing/billing.ts';
 import { type PaidPlanId, PLANS } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
+import { linkTo } from '#shared/routes.ts';
 import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
 import type { Notice } from '#shared/texts/messages.ts';
-import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
@@ -31,7 +31,7 @@ interface PlanChangeOrderProps {
 /** Change between paid plans, with an itemized cost before confirming. */
 export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
   const plan = PLANS[id];
-  const answer = usePreviewPlanChangeQuery(id, { refetchOnMountOrArgChange: true });
+  const previewQuery = usePreviewPlanChangeQuery(id, { refetchOnMountOrArgChange: true });
   const verb = isUpgrade(position.plan.id, id) ? 'Upgrade' : 'Downgrade';
   return (
     <>
@@ -40,7 +40,7 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
         description={`From ${position.plan.name} at ${formatPrice(position.monthlyCents)} to ${plan.name} at ${formatPrice(plan.monthlyCents)} per month.`}
       />
       <Loaded
-        answer={answer}
+        answer={previewQuery}
         sentence={billingErrorMessage}
         waiting={
           <div className={styles.waiting}>
@@ -61,8 +61,8 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
             verb={verb}
             position={position}
             preview={preview}
-            isFetching={answer.isFetching}
-            onMoved={() => void answer.refetch()}
+            isFetching={previewQuery.isFetching}
+            onMoved={() => void previewQuery.refetch()}
           />
         )}
       </Loaded>
@@ -85,21 +85,21 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
   const navigate = useNavigate();
   const { params: query } = useUrlSearch();
   const [changePlan, { isLoading }] = useChangePlanMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const [isDeclined, setDeclined] = useState(false);
   const { dueNowCents, creditCents, lines, nextChargeCents, nextChargeAt, prorationDate } = preview;
 
   async function confirm() {
-    setRefusal(null);
+    setErrorNotice(null);
     setDeclined(false);
     savePendingTarget(parsePendingTarget(query.get('wanted')));
     const { data, error } = await changePlan({ plan: id, confirm: { prorationDate } });
     if (isDataError(error)) {
-      setRefusal({ title: '', description: billingErrorMessage(error) });
+      setErrorNotice({ title: '', description: billingErrorMessage(error) });
       if (error.code === 'price_moved') onMoved();
     } else if (data?.outcome === 'payment_failed') {
       setDeclined(true);
-      setRefusal({
+      setErrorNotice({
         title: `You still have ${position.plan.name}`,
         description: billingMessages.declined,
       });
@@ -123,7 +123,7 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
       due={formatCents(dueNowCents)}
       next={`${formatCents(nextChargeCents)} on ${formatDay(nextChargeAt)}`}
     >
-      <FormError notice={refusal}>{isDeclined && <ChangeCardButton />}</FormError>
+      <FormError notice={errorNotice}>{isDeclined && <ChangeCardButton />}</FormError>
       <Button
         intent="primary"
         size="large"

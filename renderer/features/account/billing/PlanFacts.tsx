@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';
-import { nextSentence, priceText } from './billingText.ts';
+import { describeNextChange, priceText } from './billingText.ts';
 
 /** A plan's name, price, status, and next automatic change. */
 export function PlanFacts({ position }: { readonly position: BillingPosition }) {
@@ -12,7 +12,7 @@ export function PlanFacts({ position }: { readonly position: BillingPosition }) 
         <StateTag position={position} />
       </div>
       <p className={styles.planPrice}>{priceText(position)}</p>
-      <p className={styles.planNext}>{nextSentence(position)}</p>
+      <p className={styles.planNext}>{describeNextChange(position)}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { BillingCalls } from '#shared/account/billing/billing.ts';
 import type { PaidPlanId } from '#shared/account/billing/plans.ts';
 import { billingNotices } from '#shared/texts/billing.ts';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
   areInvoices,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { activeSubscription, starterBill } from '../../../testing/fakeBilling.ts';
 import { getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
-import { nextSentence, priceText } from './billingText.ts';
+import { describeNextChange, priceText } from './billingText.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nextWith = (more: Partial<Bill>) =>
-  nextSentence(getBillingPosition(activeSubscription, { ...starterBill, ...more }, now));
+  describeNextChange(getBillingPosition(activeSubscription, { ...starterBill, ...more }, now));
 
 describe('billing position', () => {
   it('is Basic with a trial available when there is no bill or plan', () => {
@@ -21,7 +21,7 @@ describe('billing position', () => {
     const position = getBillingPosition(activeSubscription, starterBill, now);
     expect(position).toMatchObject({ plan: { id: 'starter' }, source: 'billed', mayTry: false });
     expect(priceText(position)).toBe('$29 a month');
-    expect(nextSentence(position)).toBe(
+    expect(describeNextChange(position)).toBe(
       'Renews on Jun 15, 2099 for $29.00 from your Visa ending in 4242.',
     );
   });

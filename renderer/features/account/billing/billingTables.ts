@@ -1,4 +1,8 @@
-import { BILLING_STATUSES, type BillingStatus, type PlanChange } from '#shared/account/billing/billing.ts';
+import {
+  BILLING_STATUSES,
+  type BillingStatus,
+  type PlanChange,
+} from '#shared/account/billing/billing.ts';
 import type { Database } from '../../../data/api/database.ts';
 import {
   bool,

@@ -10,7 +10,7 @@ export function priceText({ source, monthlyCents, isTrial }: BillingPosition): s
 }
 
 /** Describes the next automatic change in one sentence. */
-export function nextSentence(position: BillingPosition): string {
+export function describeNextChange(position: BillingPosition): string {
   const { source, isTrial, endsAt, nextChargeAt, graceEndsAt, isPastDue, card } = position;
   if (source === 'none') return 'Browsing is always free.';
   if (isPastDue) {

@@ -19,12 +19,12 @@ export const dashboard: DashboardPart = {
     {
       on: { admin: 40 },
       of({ numbers }) {
-        const told = subscriptionsIn(numbers);
-        return told === null
+        const subscriptions = subscriptionsIn(numbers);
+        return subscriptions === null
           ? null
           : {
               label: 'Subscriptions ending',
-              value: counted(told.ending),
+              value: counted(subscriptions.ending),
               hint: 'next 14 days',
             };
       },

@@ -115,7 +115,7 @@ describe('first plan order', () => {
 });
 
 describe('plan change order', () => {
-  const open = (answer: (body: unknown) => object) => {
+  const open = (respond: (body: unknown) => object) => {
     const bodies: unknown[] = [];
     const view = openBillingScreen('/payment?plan=professional', {
       bill: starterBill,
@@ -124,7 +124,7 @@ describe('plan change order', () => {
         'function change-plan': () => {
           const body = view.asked.at(-1)?.body;
           bodies.push(body);
-          return answer(body);
+          return respond(body);
         },
       },
     });

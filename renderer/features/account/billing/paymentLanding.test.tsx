@@ -15,7 +15,9 @@ const trial = {
   plan: 'professional',
   price_cents: 7900,
 };
-const asked = { data: { subscribed: false, subscription_tier: null, subscription_end: null } };
+const subscriptionReply = {
+  data: { subscribed: false, subscription_tier: null, subscription_end: null },
+};
 
 beforeAll(() =>
   Promise.all([import('./PaymentLandingPage.tsx'), import('./PaymentSuccessPage.tsx')]),
@@ -26,7 +28,7 @@ describe('return from the payment page', () => {
     let bill: typeof trial | null = null;
     const { store, address } = openBillingScreen('/payment-landing?session=cs_1', {
       replies: {
-        'function check-stripe-subscription': asked,
+        'function check-stripe-subscription': subscriptionReply,
         'select billing_accounts': () => ({ data: bill }),
       },
     });
@@ -42,7 +44,7 @@ describe('return from the payment page', () => {
   it('shows that it is still waiting and checks again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const view = openBillingScreen('/payment-landing?session=cs_1', {
-      replies: { 'function check-stripe-subscription': asked },
+      replies: { 'function check-stripe-subscription': subscriptionReply },
     });
     await screen.findByRole('heading', { name: 'Confirming your payment' });
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
@@ -68,7 +70,7 @@ describe('return from the payment page', () => {
   it("reports when the bank hasn't approved the payment", async () => {
     openBillingScreen('/payment-landing?session=cs_1', {
       bill: { ...starterBill, status: 'incomplete' },
-      replies: { 'function check-stripe-subscription': asked },
+      replies: { 'function check-stripe-subscription': subscriptionReply },
     });
     expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeVisible();
   });

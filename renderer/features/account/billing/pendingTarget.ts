@@ -11,10 +11,10 @@ export interface PendingTarget {
 
 /** Null for any other value in the URL. */
 export function parsePendingTarget(
-  wanted: string | null,
+  target: string | null,
   find: (path: string) => Route | null = screenWorthAPlan,
 ): PendingTarget | null {
-  const href = safeRedirect(wanted, find);
+  const href = safeRedirect(target, find);
   const route = href === null ? null : find(href.split('?', 1)[0] ?? '');
   if (href === null || route === null) return null;
   const { name, gate, title } = route;
@@ -31,5 +31,5 @@ function screenWorthAPlan(path: string): Route | null {
 }
 
 /** Returns the URL form, without the leading slash. */
-export const pendingTargetQuery = (wanted: PendingTarget | null): string | undefined =>
-  wanted?.href.replace(/^\//, '');
+export const pendingTargetQuery = (target: PendingTarget | null): string | undefined =>
+  target?.href.replace(/^\//, '');

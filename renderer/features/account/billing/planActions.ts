@@ -12,8 +12,8 @@ export interface PlanAction {
 export const isUpgrade = (from: PlanId, to: PlanId): boolean =>
   PLAN_IDS.indexOf(to) > PLAN_IDS.indexOf(from);
 
-const payment = (plan: PlanId, wanted?: string): string =>
-  linkTo('payment', undefined, { plan, wanted });
+const payment = (plan: PlanId, target?: string): string =>
+  linkTo('payment', undefined, { plan, wanted: target });
 
 const startLabel = (plan: PlanId, mayTry: boolean): string =>
   mayTry && plan === TRIAL.plan ? `Start ${TRIAL.days}-day trial` : `Choose ${PLANS[plan].name}`;
@@ -22,9 +22,9 @@ const startLabel = (plan: PlanId, mayTry: boolean): string =>
 export function getPlanAction(
   plan: PlanId,
   position: BillingPosition | null,
-  wanted?: string,
+  target?: string,
 ): PlanAction | null {
-  if (position === null) return visitorAction(plan, wanted);
+  if (position === null) return visitorAction(plan, target);
   if (plan === position.plan.id) {
     if (position.source !== 'billed') return null;
     return position.endsAt === null
@@ -47,19 +47,19 @@ export function getPlanAction(
   if (position.source === 'none') {
     return {
       label: startLabel(plan, position.mayTry),
-      href: payment(plan, wanted),
+      href: payment(plan, target),
       screen: 'payment',
     };
   }
   const verb = isUpgrade(position.plan.id, plan) ? 'Upgrade' : 'Downgrade';
   return {
     label: `${verb} to ${PLANS[plan].name}`,
-    href: payment(plan, wanted),
+    href: payment(plan, target),
     screen: 'payment',
   };
 }
 
-function visitorAction(plan: PlanId, wanted: string | undefined): PlanAction {
+function visitorAction(plan: PlanId, target: string | undefined): PlanAction {
   if (plan === 'basic') {
     return {
       label: 'Create a free account',
@@ -67,6 +67,6 @@ function visitorAction(plan: PlanId, wanted: string | undefined): PlanAction {
       screen: 'auth',
     };
   }
-  const [pathname = '', search = ''] = payment(plan, wanted).split(/(?=\?)/);
+  const [pathname = '', search = ''] = payment(plan, target).split(/(?=\?)/);
   return { label: startLabel(plan, true), href: signInPathFor(pathname, search), screen: 'auth' };
 }

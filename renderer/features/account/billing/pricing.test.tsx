@@ -91,8 +91,8 @@ describe('pricing plans', () => {
 
   it('links back to the community the user wanted to ask about', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
-    const wanted = encodeURIComponent(`property/${id}?letter=open`);
-    const { user, address } = openBillingScreen(`/user-pricing?wanted=${wanted}`, {
+    const target = encodeURIComponent(`property/${id}?letter=open`);
+    const { user, address } = openBillingScreen(`/user-pricing?wanted=${target}`, {
       replies: {
         'function create-checkout': { data: { url: '/payment-success' } },
         'select billing_accounts': { data: starterBill },

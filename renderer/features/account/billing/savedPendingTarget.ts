@@ -2,16 +2,16 @@ import { type PendingTarget, parsePendingTarget, pendingTargetQuery } from './pe
 
 const KEY = 'haven:wanted';
 /** After this, the user has likely moved on. */
-const KEPT_MS = 6 * 60 * 60 * 1000;
+const TTL_MS = 6 * 60 * 60 * 1000;
 
 /** Survives the payment provider's page, which returns only the payment. */
-export function savePendingTarget(wanted: PendingTarget | null): void {
+export function savePendingTarget(target: PendingTarget | null): void {
   try {
-    if (wanted === null) localStorage.removeItem(KEY);
+    if (target === null) localStorage.removeItem(KEY);
     else {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ wanted: pendingTargetQuery(wanted), until: Date.now() + KEPT_MS }),
+        JSON.stringify({ wanted: pendingTargetQuery(target), until: Date.now() + TTL_MS }),
       );
     }
   } catch {
@@ -21,9 +21,9 @@ export function savePendingTarget(wanted: PendingTarget | null): void {
 
 export function readPendingTarget(): PendingTarget | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { wanted, until } = kept as { wanted?: unknown; until?: unknown };
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof saved !== 'object' || saved === null) return null;
+    const { wanted, until } = saved as { wanted?: unknown; until?: unknown };
     if (typeof wanted !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
     return parsePendingTarget(wanted);
   } catch {

@@ -43,14 +43,14 @@ function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
 async function call<Value>(
   extra: unknown,
   path: string,
-  isAnswer: Guard<Value>,
+  isValid: Guard<Value>,
   body?: object,
 ): Promise<Reply<Value>> {
   let status = 0;
   try {
     const address = await (extra as Services).host.backend();
     const headers = keyHeader(address);
-    const answer = await fetch(
+    const response = await fetch(
       new URL(`${TEST_CHECKOUT_PATH}/${path}`, address.url),
       body === undefined
         ? { headers }
@@ -60,9 +60,9 @@ async function call<Value>(
             body: JSON.stringify(body),
           },
     );
-    status = answer.status;
-    const value: unknown = await answer.json();
-    if ((answer.ok || answer.status === WRONG_CARD) && isAnswer(value))
+    status = response.status;
+    const value: unknown = await response.json();
+    if ((response.ok || response.status === WRONG_CARD) && isValid(value))
       return { data: value, meta };
     return { error: toDataError(value, status), meta };
   } catch (error) {
@@ -81,7 +81,7 @@ const isCheckout = object({
   trialDays: number,
 }) satisfies Guard<TestCheckout>;
 
-const isWayBack = object({ redirect: orNull(text) });
+const isRedirect = object({ redirect: orNull(text) });
 
 const isPayment = object({
   outcome: oneOf(['paid', 'declined']),
@@ -116,9 +116,9 @@ export const testCheckoutApi = baseApi.injectEndpoints({
         return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
       },
     }),
-    leaveTestCheckout: build.mutation<ShapeOf<typeof isWayBack>, string>({
+    leaveTestCheckout: build.mutation<ShapeOf<typeof isRedirect>, string>({
       queryFn: (session, { extra }) =>
-        call(extra, `${encodeURIComponent(session)}/cancel`, isWayBack, {}),
+        call(extra, `${encodeURIComponent(session)}/cancel`, isRedirect, {}),
     }),
   }),
 });

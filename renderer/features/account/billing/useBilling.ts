@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Account, useAccount } from '../../../session/account/index.ts';
 import { type DataError, isDataError } from '../../../data/api/dataError.ts';
+import { type Account, useAccount } from '../../../session/account/index.ts';
 import { useGetMyBillQuery } from './billingApi.ts';
 import { type BillingPosition, getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
@@ -20,10 +20,10 @@ interface BillingView {
 }
 
 /** Returns the signed-in user's plan and bill; both update in real time. */
-export function useBilling(isWanted = true): BillingView {
+export function useBilling(isEnabled = true): BillingView {
   const { account } = useAccount();
   const { data, error, isFetching, refetch } = useGetMyBillQuery(account?.profile.id ?? '', {
-    skip: !isWanted || account === undefined,
+    skip: !isEnabled || account === undefined,
   });
   const billing = useMemo(
     () =>

@@ -1,4 +1,7 @@
-import type { DashboardPart, DashboardPlacement } from '../../../session/dashboard/dashboardPart.ts';
+import type {
+  DashboardPart,
+  DashboardPlacement,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { number, object } from '../../../ui/shape/shape.ts';

@@ -19,15 +19,15 @@ const TYPES = [
   ['buyer', ...INVESTORS, 'Complete Your Profile'],
 ] as const;
 
-function begin(userType: string, onAsked: (name: string) => void = () => undefined) {
+function startOnboarding(userType: string, onRequest: (name: string) => void = () => undefined) {
   const profile = { ...adasAccount.profile, user_type: userType as 'broker' };
-  let kept = chosen(INITIAL_STATE, 'guided');
-  const answers = adasData({
+  let saved = chosen(INITIAL_STATE, 'guided');
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, profile } },
     'rpc my_figures': { data: { onboarding: { step: 1 } } },
-    'select onboarding_states': () => ({ data: kept }),
+    'select onboarding_states': () => ({ data: saved }),
     'upsert onboarding_states': ({ args: [row] }) => {
-      kept = { ...kept, ...(row as Onboarding) };
+      saved = { ...saved, ...(row as Onboarding) };
       return { data: null };
     },
   });
@@ -35,8 +35,8 @@ function begin(userType: string, onAsked: (name: string) => void = () => undefin
     at: '/operator-dashboard',
     host: fakeHost(ada),
     data: (request) => {
-      onAsked(request.name);
-      return answers(request);
+      onRequest(request.name);
+      return respond(request);
     },
   });
 }
@@ -52,7 +52,7 @@ describe('tour', () => {
   it.each(TYPES)(
     'runs from welcome to completion for a new %s',
     async (type, title, button, form) => {
-      const { user } = begin(type);
+      const { user } = startOnboarding(type);
       await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
       const tour = within(await screen.findByRole('dialog', { name: 'Tour of Haven Exchange' }));
       expect(await tour.findByText('Step 1 of 4')).toBeVisible();
@@ -81,29 +81,29 @@ describe('tour', () => {
   );
 
   it('saves nothing when a seller continues with an empty form', async () => {
-    const asked: string[] = [];
-    const { user } = begin('seller', (name) => asked.push(name));
+    const calls: string[] = [];
+    const { user } = startOnboarding('seller', (name) => calls.push(name));
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     const tour = within(await screen.findByRole('dialog', { name: 'Tour of Haven Exchange' }));
     await user.click(await tour.findByRole('button', { name: 'Tell Us About Your Property' }));
     await user.click(await tour.findByRole('button', { name: 'Continue' }));
     expect(await tour.findByText('Step 3 of 4')).toBeVisible();
-    expect(asked).not.toContain('rpc save_seller_profile');
+    expect(calls).not.toContain('rpc save_seller_profile');
   });
 
   it('saves the responses of a seller who filled in one field', async () => {
-    const asked: string[] = [];
-    const { user } = begin('seller', (name) => asked.push(name));
+    const calls: string[] = [];
+    const { user } = startOnboarding('seller', (name) => calls.push(name));
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     const tour = within(await screen.findByRole('dialog', { name: 'Tour of Haven Exchange' }));
     await user.click(await tour.findByRole('button', { name: 'Tell Us About Your Property' }));
     await user.type(await tour.findByRole('textbox', { name: 'Property Name' }), 'Oak Hill');
     await user.click(tour.getByRole('button', { name: 'Continue' }));
-    await vi.waitFor(() => expect(asked).toContain('rpc save_seller_profile'));
+    await vi.waitFor(() => expect(calls).toContain('rpc save_seller_profile'));
   });
 
   it("describes the command center's parts to an operator", async () => {
-    const { user } = begin('operator');
+    const { user } = startOnboarding('operator');
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     for (const card of [
       'Operations Management',

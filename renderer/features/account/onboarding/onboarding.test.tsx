@@ -9,7 +9,7 @@ import './HomeOnboarding.tsx';
 import { chosen, finishTour, INITIAL_STATE, type Onboarding, skipped } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
-const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>
+const createReplies = (state: Onboarding | null, account: Account = adasAccount) =>
   adasData({
     'rpc my_account': { data: account },
     'rpc my_figures': { data: { onboarding: { step: 1 } } },
@@ -17,7 +17,7 @@ const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>
   });
 
 const open = (state: Onboarding | null, at = '/operator-dashboard') =>
-  renderApp({ at, host: fakeHost(ada), data: answersFor(state) });
+  renderApp({ at, host: fakeHost(ada), data: createReplies(state) });
 
 const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
 
@@ -53,35 +53,35 @@ describe('onboarding on the home page', () => {
     ['completed', finishTour(chosen(INITIAL_STATE, 'comprehensive'))],
     ['skipped', skipped(INITIAL_STATE)],
   ])('is not shown to a member who %s it', async (_, state) => {
-    const asked: string[] = [];
-    const answers = answersFor(state);
+    const calls: string[] = [];
+    const respond = createReplies(state);
     renderApp({
       at: '/',
       host: fakeHost(ada),
       data: (request) => {
-        asked.push(request.name);
-        return answers(request);
+        calls.push(request.name);
+        return respond(request);
       },
     });
     await headline();
-    await waitFor(() => expect(asked).toContain('select onboarding_states'));
+    await waitFor(() => expect(calls).toContain('select onboarding_states'));
     expect(choice()).toBeNull();
     expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
   });
 
   it('is not requested for visitors', async () => {
-    const asked: string[] = [];
-    const answers = answersFor(null);
+    const calls: string[] = [];
+    const respond = createReplies(null);
     renderApp({
       at: '/',
       data: (request) => {
-        asked.push(request.name);
-        return answers(request);
+        calls.push(request.name);
+        return respond(request);
       },
     });
     await headline();
     await screen.findAllByRole('link', { name: 'Sign In / Sign Up' });
-    expect(asked).not.toContain('select onboarding_states');
+    expect(calls).not.toContain('select onboarding_states');
     expect(choice()).toBeNull();
   });
 });
@@ -114,38 +114,38 @@ describe('tour open when the page was left', () => {
 
 describe('quickly clicked steps', () => {
   it('are saved in order and reported with their own visit', async () => {
-    const begun: number[] = [];
-    const told: unknown[] = [];
-    let answer: () => void = () => undefined;
+    const savedSteps: number[] = [];
+    const sessionIds: unknown[] = [];
+    let resolveSave: () => void = () => undefined;
     const account = { ...adasAccount, profile: { ...adasAccount.profile, user_type: 'operator' } };
-    const answers = adasData({
+    const respond = adasData({
       'rpc my_account': { data: account },
       'rpc my_figures': { data: { onboarding: { step: 1 } } },
       'select onboarding_states': { data: chosen(INITIAL_STATE, 'guided') },
       'upsert onboarding_states': ({ args: [row] }) => {
-        begun.push((row as Onboarding).step);
+        savedSteps.push((row as Onboarding).step);
         return new Promise((resolve) => {
-          answer = () => resolve({ data: null });
+          resolveSave = () => resolve({ data: null });
         });
       },
       'insert activity_feed': ({ args: [row] }) => {
-        told.push((row as { metadata: { session_id: string } }).metadata.session_id);
+        sessionIds.push((row as { metadata: { session_id: string } }).metadata.session_id);
         return { data: null };
       },
     });
-    const { user } = renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data: answers });
+    const { user } = renderApp({ at: '/operator-dashboard', host: fakeHost(ada), data: respond });
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     const dialog = within(await tour());
     await user.click(dialog.getByRole('button', { name: 'Set Up Operations Dashboard' }));
-    await waitFor(() => expect(begun).toHaveLength(1));
+    await waitFor(() => expect(savedSteps).toHaveLength(1));
     await user.click(await dialog.findByRole('button', { name: 'Skip for now' }));
-    expect(begun).toHaveLength(1);
-    answer();
-    await waitFor(() => expect(begun).toHaveLength(2));
-    expect(begun[1]).toBeGreaterThan(begun[0] ?? 0);
-    answer();
-    await waitFor(() => expect(told.length).toBeGreaterThan(1));
-    expect(new Set(told).size).toBe(1);
-    expect(told).not.toContain('onboarding');
+    expect(savedSteps).toHaveLength(1);
+    resolveSave();
+    await waitFor(() => expect(savedSteps).toHaveLength(2));
+    expect(savedSteps[1]).toBeGreaterThan(savedSteps[0] ?? 0);
+    resolveSave();
+    await waitFor(() => expect(sessionIds.length).toBeGreaterThan(1));
+    expect(new Set(sessionIds).size).toBe(1);
+    expect(sessionIds).not.toContain('onboarding');
   });
 });

@@ -13,13 +13,13 @@ const state = (userId: string) => (client: DataClient) =>
 /** Saves and resets run sequentially, so that the server keeps the last one. */
 let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<Outcome>(ask: () => PromiseLike<Outcome>): Promise<Outcome> {
-  const turn = last.then(ask);
-  last = turn.then(
+function runInOrder<Outcome>(request: () => PromiseLike<Outcome>): Promise<Outcome> {
+  const nextRequest = last.then(request);
+  last = nextRequest.then(
     () => undefined,
     () => undefined,
   );
-  return turn;
+  return nextRequest;
 }
 
 interface Change {
@@ -38,20 +38,22 @@ const onboardingApi = baseApi.injectEndpoints({
     /** Optimistic update, also saved in this browser; the server copy is for other devices. */
     saveOnboarding: build.mutation<unknown, Change>({
       query:
-        ({ state: kept }) =>
+        ({ state: savedState }) =>
         (client) =>
-          inTurn(() => client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' })),
+          runInOrder(() =>
+            client.from('onboarding_states').upsert(savedState, { onConflict: 'user_id' }),
+          ),
       extraOptions: { failure: 'silent' },
-      onQueryStarted({ userId, state: kept }, { dispatch }) {
-        writeBrowserState(userId, kept);
-        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, kept));
+      onQueryStarted({ userId, state: savedState }, { dispatch }) {
+        writeBrowserState(userId, savedState);
+        dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, savedState));
       },
     }),
 
     /** Resets onboarding locally and on the server. */
     resetOnboarding: build.mutation<unknown, string>({
       query: (userId) => (client) =>
-        inTurn(() => client.from('onboarding_states').delete().eq('user_id', userId)),
+        runInOrder(() => client.from('onboarding_states').delete().eq('user_id', userId)),
       extraOptions: { failure: 'toast' },
       onQueryStarted(userId, { dispatch }) {
         writeBrowserState(userId, null);

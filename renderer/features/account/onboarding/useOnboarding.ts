@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import { activityApi } from '../../../telemetry/activity/activityApi.ts';
 import { activityRow } from '../../../telemetry/activity/record.ts';
 import { Visit } from '../../../telemetry/activity/visit.ts';
-import { useAppDispatch } from '../../../data/hooks.ts';
 import { readBrowserState } from './browserState.ts';
 import { useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
 import type { Onboarding } from './onboardingState.ts';
 
 type TourEvent = 'next' | 'skipped' | 'closed' | 'completed';
 
-const SAID: Readonly<Record<TourEvent, string>> = {
+const EVENT_MESSAGES: Readonly<Record<TourEvent, string>> = {
   next: 'Continued the tour',
   skipped: 'Skipped the tour',
   closed: 'Closed the tour',
@@ -33,7 +33,7 @@ export function useOnboarding(userId: string) {
       const row = activityRow(userId, {
         type: `onboarding_${event}`,
         group: 'system',
-        message: SAID[event],
+        message: EVENT_MESSAGES[event],
         path,
         sessionId: new Visit(sessionStorage, Date.now()).id,
       });

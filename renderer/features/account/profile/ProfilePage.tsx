@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { Suspense, useState } from 'react';
 import { type Account, useAccount } from '../../../session/account/index.ts';
-import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { useGetMyVendorQuery } from '../../vendors/directory/index.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 import { Completeness } from './Completeness.tsx';
@@ -34,11 +34,11 @@ function Profile({ account }: { readonly account: Account }) {
   const isSeller = profile.user_type === 'seller';
   const isVendor = profile.user_type === 'vendor';
   const { data: practice } = useGetMyPracticeQuery(profile.id, { skip: !isBroker });
-  const { data: told } = useGetMySellerProfileQuery(profile.id, { skip: !isSeller });
+  const { data: sellerProfile } = useGetMySellerProfileQuery(profile.id, { skip: !isSeller });
   const { data: vendor } = useGetMyVendorQuery(profile.id, { skip: !isVendor });
   const parts = getProfileParts(profile, {
     licenses: isBroker ? practice?.licenses.length : null,
-    property: isSeller && told !== undefined ? told !== null : null,
+    property: isSeller && sellerProfile !== undefined ? sellerProfile !== null : null,
     vendor: isVendor && vendor !== undefined ? vendor !== null : null,
   });
   return (

@@ -2,7 +2,11 @@ import { Tag } from '@blueprintjs/core';
 import { type AppRole, ROLE_LABELS } from '#shared/access/roles.ts';
 import { ROLE_STALE_SECONDS } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { type Account, type RoleGrant, useGetMyRolesQuery } from '../../../session/account/index.ts';
+import {
+  type Account,
+  type RoleGrant,
+  useGetMyRolesQuery,
+} from '../../../session/account/index.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -10,15 +14,15 @@ import styles from './Profile.module.css';
 
 /** All roles of the account: granted ones with dates, and those from its email domain. */
 export function RolesTable({ account }: { readonly account: Account }) {
-  const answer = useGetMyRolesQuery(account.profile.id, {
+  const rolesQuery = useGetMyRolesQuery(account.profile.id, {
     refetchOnMountOrArgChange: ROLE_STALE_SECONDS,
   });
   return (
-    <section aria-labelledby="roles-title" aria-busy={answer.isFetching}>
+    <section aria-labelledby="roles-title" aria-busy={rolesQuery.isFetching}>
       <header className={styles.sectionHeader}>
         <h2 id="roles-title">Roles</h2>
       </header>
-      <Loaded answer={answer} waiting={<Grants account={account} grants={undefined} />}>
+      <Loaded answer={rolesQuery} waiting={<Grants account={account} grants={undefined} />}>
         {(grants) => <Grants account={account} grants={grants} />}
       </Loaded>
     </section>

@@ -13,16 +13,16 @@ import styles from './Profile.module.css';
 
 /** The account's vendor profile, shown in the directory once verified. */
 export function ServicesSection({ profile }: { readonly profile: Profile }) {
-  const answer = useGetMyVendorQuery(profile.id);
+  const vendorQuery = useGetMyVendorQuery(profile.id);
   const [isEditing, setEditing] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);
-  const vendor = answer.data ?? null;
+  const vendor = vendorQuery.data ?? null;
   const close = () => setEditing(false);
   return (
     <section aria-labelledby="services-title">
       <header className={styles.sectionHeader}>
         <h2 id="services-title">Your services</h2>
-        {!isEditing && answer.data !== undefined && (
+        {!isEditing && vendorQuery.data !== undefined && (
           <div className={styles.acts}>
             {vendor !== null && (
               <LinkButton to="vendor" params={{ vendorId: vendor.id }} size="small">
@@ -39,7 +39,7 @@ export function ServicesSection({ profile }: { readonly profile: Profile }) {
         <VendorProfileForm profile={profile} vendor={vendor} onDone={close} onSkip={close} />
       ) : (
         <Loaded
-          answer={answer}
+          answer={vendorQuery}
           waiting={<Skeleton height="10rem" />}
           nothing={<p className={styles.note}>Nothing yet. You can't be found in the directory.</p>}
         >

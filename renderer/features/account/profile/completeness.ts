@@ -6,7 +6,7 @@ export interface ProfilePart {
   readonly isDone: boolean;
 }
 
-interface Told {
+interface ProfileDetails {
   /** Null if not applicable, undefined while unknown. */
   readonly licenses?: number | null | undefined;
   readonly property?: boolean | null | undefined;
@@ -16,7 +16,7 @@ interface Told {
 /** The parts of a complete profile for the user's role; unknown ones are omitted. */
 export function getProfileParts(
   profile: Profile,
-  { licenses, property, vendor }: Told,
+  { licenses, property, vendor }: ProfileDetails,
 ): ProfilePart[] {
   const isThere = (value: string | null) => (value ?? '').trim() !== '';
   const parts: (ProfilePart | null)[] = [

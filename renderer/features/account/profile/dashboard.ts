@@ -66,10 +66,10 @@ function gaps({ account: { profile } }: DashboardContext): AttentionItem[] {
 
 /** Profile details a counterparty would look for that are missing. */
 function missingFrom(profile: Profile): string[] {
-  const wanted: readonly [string | null, string][] = [
+  const expected: readonly [string | null, string][] = [
     [profile.phone, 'a phone number'],
     [profile.company_name, 'a company'],
     [profile.bio, 'a short bio'],
   ];
-  return wanted.flatMap(([value, name]) => (value ? [] : [name]));
+  return expected.flatMap(([value, name]) => (value ? [] : [name]));
 }

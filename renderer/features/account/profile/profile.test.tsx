@@ -80,9 +80,9 @@ describe('profile editing', () => {
   it.each([
     ['pending', 'Your new name is in review.'],
     ['rejected', "Your new name wasn't approved for your listings."],
-  ])('shows what others see while a name is %s', async (status, sentence) => {
+  ])('shows what others see while a name is %s', async (status, message) => {
     openProfile(adasData({ 'select revisions': { data: { status } } }));
-    expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
+    expect(await screen.findByText(message, { exact: false })).toBeVisible();
   });
 
   it('saves, shows the new name everywhere and says so', async () => {
@@ -135,16 +135,16 @@ describe('profile editing', () => {
 });
 
 /** Responds with empty parts, or rejects one of them. */
-function openWithData(isRefused: boolean) {
+function openWithData(isRejected: boolean) {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  const answers = adasData();
+  const respond = adasData();
   const view = openProfile(async (request) => {
-    if (isRefused && request.name === 'select saved_searches') {
+    if (isRejected && request.name === 'select saved_searches') {
       return { error: { code: '42501' }, status: 403 };
     }
-    const { data, ...rest } = await answers(request);
+    const { data, ...rest } = await respond(request);
     return { data: data ?? (request.name.startsWith('select ') ? [] : null), ...rest };
   });
   return { ...view, files };

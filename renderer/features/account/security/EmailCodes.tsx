@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { authErrorNotice } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { CodeForm } from '../../../ui/form/CodeForm.tsx';
 import styles from './Security.module.css';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authErrorNotice } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
-import { useAuth } from '../../../session/auth/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -25,8 +25,8 @@ export function EmailSection() {
   const { auth } = useHost();
   const email = useAuth().session?.email ?? '';
   const [sentTo, setSentTo] = useState('');
-  const [wanted, setWanted] = useState(nothing);
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [required, setRequired] = useState(nothing);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(emailChangeSchema),
     defaultValues: empty,
@@ -35,25 +35,25 @@ export function EmailSection() {
 
   const sendCode = async () => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
-    setWanted({ password: false, code: true });
+    if (!sent.ok) return setErrorNotice(authErrorNotice(sent.failure, 'security'));
+    setRequired({ password: false, code: true });
   };
 
   const change = handleSubmit(async (values) => {
-    setRefusal(null);
+    setErrorNotice(null);
     const result = await auth.changeEmail({
       email: values.email,
-      ...(wanted.password ? { currentPassword: values.currentPassword } : {}),
-      ...(wanted.code ? { nonce: values.nonce } : {}),
+      ...(required.password ? { currentPassword: values.currentPassword } : {}),
+      ...(required.code ? { nonce: values.nonce } : {}),
     });
     if (result.ok) {
       setSentTo(values.email);
-      setWanted(nothing);
+      setRequired(nothing);
       return reset(empty);
     }
-    setRefusal(authErrorNotice(result.failure, 'security'));
+    setErrorNotice(authErrorNotice(result.failure, 'security'));
     const { code } = result.failure;
-    if (code === 'current_password_required') setWanted({ password: true, code: false });
+    if (code === 'current_password_required') setRequired({ password: true, code: false });
     if (code === 'reauthentication_needed') await sendCode();
   });
 
@@ -80,13 +80,13 @@ export function EmailSection() {
           {...register('email')}
         />
         <ProofFields
-          wanted={wanted}
+          wanted={required}
           password={register('currentPassword')}
           passwordError={formState.errors.currentPassword?.message}
           code={register('nonce')}
           onSendCode={() => void sendCode()}
         />
-        <FormError notice={refusal} />
+        <FormError notice={errorNotice} />
         <Button type="submit" loading={formState.isSubmitting}>
           Change email
         </Button>

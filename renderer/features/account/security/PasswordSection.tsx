@@ -7,10 +7,10 @@ import { authErrorNotice } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { securityNotices } from '#shared/texts/security.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { useAuth } from '../../../session/auth/index.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -26,8 +26,11 @@ export function PasswordSection() {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const email = useAuth().session?.email ?? '';
-  const [refusal, setRefusal] = useState<Notice | null>(null);
-  const [wanted, setWanted] = useState<RequiredProof>({ password: true, code: false });
+  const [formError, setFormError] = useState<Notice | null>(null);
+  const [requiredProof, setRequiredProof] = useState<RequiredProof>({
+    password: true,
+    code: false,
+  });
   const { register, handleSubmit, control, reset, setError, formState } = useForm({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: empty,
@@ -38,30 +41,30 @@ export function PasswordSection() {
 
   const sendCode = async (next: RequiredProof) => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
-    setWanted(next);
+    if (!sent.ok) return setFormError(authErrorNotice(sent.failure, 'security'));
+    setRequiredProof(next);
   };
 
   const save = handleSubmit(async ({ nonce, currentPassword, ...change }) => {
-    setRefusal(null);
-    if (wanted.password && currentPassword === '') {
+    setFormError(null);
+    if (requiredProof.password && currentPassword === '') {
       return setError('currentPassword', { message: 'Enter your current password.' });
     }
     const result = await auth.changePassword({
       ...change,
-      ...(wanted.password ? { currentPassword } : {}),
-      ...(wanted.code ? { nonce } : {}),
+      ...(requiredProof.password ? { currentPassword } : {}),
+      ...(requiredProof.code ? { nonce } : {}),
     });
     if (result.ok) {
       reset(empty);
-      setWanted({ password: true, code: false });
+      setRequiredProof({ password: true, code: false });
       dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
       dispatch(securityApi.util.invalidateTags(['Security']));
       return;
     }
-    setRefusal(authErrorNotice(result.failure, 'security'));
+    setFormError(authErrorNotice(result.failure, 'security'));
     if (result.failure.code !== 'reauthentication_needed') return;
-    await sendCode({ ...wanted, code: true });
+    await sendCode({ ...requiredProof, code: true });
   });
 
   return (
@@ -69,7 +72,7 @@ export function PasswordSection() {
       <Form onSend={save} className={styles.form}>
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <ProofFields
-          wanted={wanted}
+          wanted={requiredProof}
           password={register('currentPassword')}
           passwordError={errors.currentPassword?.message}
           code={register('nonce')}
@@ -84,7 +87,7 @@ export function PasswordSection() {
           error={errors.password?.message}
           {...register('password')}
         />
-        <FormError notice={refusal} />
+        <FormError notice={formError} />
         <Button type="submit" loading={isSubmitting}>
           Change password
         </Button>

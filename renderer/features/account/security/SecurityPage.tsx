@@ -12,15 +12,15 @@ import { TwoStepSection } from './TwoStepSection.tsx';
 
 /** Sign-in settings and signed-in devices. */
 export function Component() {
-  const answer = useGetMySecurityQuery(undefined, {
+  const query = useGetMySecurityQuery(undefined, {
     pollingInterval: SECURITY_CHECK_MS,
     skipPollingIfUnfocused: true,
   });
   return (
     <Page>
       <PageHeader description="How you sign in and where you're signed in." />
-      <Loaded answer={answer} waiting={<Sections />}>
-        {(security) => <Sections security={security} checkedAt={answer.fulfilledTimeStamp} />}
+      <Loaded answer={query} waiting={<Sections />}>
+        {(security) => <Sections security={security} checkedAt={query.fulfilledTimeStamp} />}
       </Loaded>
     </Page>
   );

@@ -9,7 +9,7 @@ import { reportFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
 
 /** Failed page checks already reported to staff. */
-const told = new Set<string>();
+const reportedChecks = new Set<string>();
 
 /**
  * Checks the session every minute, so that one ended from another device stops within a minute instead of when its
@@ -23,11 +23,11 @@ export function SecurityWatch() {
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
-      void reportFailedChecks(told);
+      void reportFailedChecks(reportedChecks);
       const { data, error } = await check();
       // The server rejects every call of an ended session; any other error proves nothing.
-      const isRefused = isDataError(error) && error.code === '42501';
-      if (!isRefused && (data === undefined || (data.session_live && data.assured))) return;
+      const isSessionEnded = isDataError(error) && error.code === '42501';
+      if (!isSessionEnded && (data === undefined || (data.session_live && data.assured))) return;
       dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));
       await auth.forget();
     };

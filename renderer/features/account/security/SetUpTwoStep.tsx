@@ -7,9 +7,9 @@ import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { securityNotices } from '#shared/texts/security.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { sessionChanged } from '../../../session/auth/index.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -27,7 +27,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const [setUp, setSetUp] = useState<FactorSetUp | null>(null);
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(firstCodeSchema),
     defaultValues: { code: '' },
@@ -43,7 +43,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
       if (result.ok) return setSetUp(result.value);
       const { code } = result.failure;
       if (code === 'current_password_required') return setNeedsPassword(true);
-      setRefusal(
+      setFormError(
         code === 'reauthentication_needed'
           ? { title: '', description: authMessages.signInAgainNeeded }
           : authErrorNotice(result.failure, 'security'),
@@ -56,10 +56,10 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
 
   const confirm = handleSubmit(async ({ code }) => {
     if (setUp === null) return;
-    setRefusal(null);
+    setFormError(null);
     const result = await auth.secondFactor.confirm(setUp.factorId, code.replaceAll(/\s/g, ''));
     if (!result.ok) {
-      setRefusal(authErrorNotice(result.failure, 'security'));
+      setFormError(authErrorNotice(result.failure, 'security'));
       return setFocus('code', { shouldSelect: true });
     }
     dispatch(sessionChanged(result.value));
@@ -80,7 +80,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   return (
     <Form onSend={confirm} className={styles.form}>
       {setUp === null ? (
-        refusal === null && <Spinner size={20} />
+        formError === null && <Spinner size={20} />
       ) : (
         <>
           <div className={styles.key}>
@@ -102,7 +102,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
           />
         </>
       )}
-      <FormError notice={refusal} />
+      <FormError notice={formError} />
       <div className={styles.buttons}>
         <Button
           type="submit"

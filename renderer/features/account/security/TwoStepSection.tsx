@@ -68,34 +68,34 @@ interface ActiveProps {
 function Active({ security, isMaking, onNewCodes }: ActiveProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const [refusal, setRefusal] = useState<Notice | null>(null);
-  const [waiting, setWaiting] = useState<'turnOff' | 'newCodes' | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
+  const [pendingChange, setPendingChange] = useState<'turnOff' | 'newCodes' | null>(null);
   const since = security.factors[0]?.created_at;
 
   /** Asks for a code, or for a new sign-in if the code was not enough. */
-  function askForProof(change: 'turnOff' | 'newCodes', isProven: boolean) {
-    if (!isProven) return setWaiting(change);
-    setRefusal({ title: '', description: authMessages.signInAgainNeeded });
+  function requestProof(change: 'turnOff' | 'newCodes', isProven: boolean) {
+    if (!isProven) return setPendingChange(change);
+    setFormError({ title: '', description: authMessages.signInAgainNeeded });
   }
 
   async function newCodes(isProven = false) {
-    setRefusal(null);
-    if (!(await onNewCodes())) askForProof('newCodes', isProven);
+    setFormError(null);
+    if (!(await onNewCodes())) requestProof('newCodes', isProven);
   }
 
   async function turnOff(isProven = false) {
-    setRefusal(null);
+    setFormError(null);
     setRemoving(true);
     for (const { id } of security.factors) {
       const result = await auth.secondFactor.remove(id);
       if (result.ok) continue;
       setRemoving(false);
       if (result.failure.code === 'reauthentication_needed') {
-        return askForProof('turnOff', isProven);
+        return requestProof('turnOff', isProven);
       }
-      return setRefusal(authErrorNotice(result.failure, 'security'));
+      return setFormError(authErrorNotice(result.failure, 'security'));
     }
     dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOff }));
     dispatch(securityApi.util.invalidateTags(['Security']));
@@ -107,24 +107,24 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
         On{since !== undefined && ` since ${formatDay(since)}`}, with{' '}
         {security.check.recovery_codes_left} recovery codes left.
       </p>
-      <FormError notice={refusal} />
-      {waiting !== null ? (
+      <FormError notice={formError} />
+      {pendingChange !== null ? (
         <ConfirmIdentity
           needs="code"
           onConfirmed={() => {
-            setWaiting(null);
-            void (waiting === 'turnOff' ? turnOff(true) : newCodes(true));
+            setPendingChange(null);
+            void (pendingChange === 'turnOff' ? turnOff(true) : newCodes(true));
           }}
-          onCancel={() => setWaiting(null)}
+          onCancel={() => setPendingChange(null)}
         />
-      ) : isAsking ? (
+      ) : isConfirming ? (
         <div className={styles.question}>
           <p>Turn off two-factor authentication? Your password alone will open your account.</p>
           <div className={styles.buttons}>
             <Button intent="danger" loading={isRemoving} onClick={() => void turnOff()}>
               Turn it off
             </Button>
-            <Button variant="minimal" disabled={isRemoving} onClick={() => setAsking(false)}>
+            <Button variant="minimal" disabled={isRemoving} onClick={() => setConfirming(false)}>
               Keep it on
             </Button>
           </div>
@@ -134,7 +134,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
           <Button loading={isMaking} onClick={() => void newCodes()}>
             Generate new recovery codes
           </Button>
-          <Button variant="minimal" intent="danger" onClick={() => setAsking(true)}>
+          <Button variant="minimal" intent="danger" onClick={() => setConfirming(true)}>
             Turn off
           </Button>
         </div>

@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/admin/operations/client-errors.ts';
+import {
+  CLIENT_ERROR_EVENT,
+  type ClientErrorDetail,
+} from '#shared/admin/operations/client-errors.ts';
 import { failedChecks, PAGE_CHECKS, type Page, reportFailedChecks } from './pageChecks.ts';
 
 const worker = (scriptURL: string) => ({ active: { scriptURL } });
@@ -59,16 +62,16 @@ it("fails a check that can't run", async () => {
 });
 
 it('reports each failed check to staff once', async () => {
-  const heard: string[] = [];
-  const hear = (event: Event) => {
+  const messages: string[] = [];
+  const handleError = (event: Event) => {
     const { error } = (event as CustomEvent<ClientErrorDetail>).detail;
-    heard.push((error as Error).message);
+    messages.push((error as Error).message);
   };
-  addEventListener(CLIENT_ERROR_EVENT, hear);
+  addEventListener(CLIENT_ERROR_EVENT, handleError);
   const page = { ...pageWith({ isSecureContext: false }), document: window.document };
-  const told = new Set<string>();
-  await reportFailedChecks(told, page);
-  await reportFailedChecks(told, page);
-  removeEventListener(CLIENT_ERROR_EVENT, hear);
-  expect(heard).toEqual(['Security check: The page was loaded over an insecure connection']);
+  const reported = new Set<string>();
+  await reportFailedChecks(reported, page);
+  await reportFailedChecks(reported, page);
+  removeEventListener(CLIENT_ERROR_EVENT, handleError);
+  expect(messages).toEqual(['Security check: The page was loaded over an insecure connection']);
 });

@@ -1,4 +1,7 @@
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/admin/operations/client-errors.ts';
+import {
+  CLIENT_ERROR_EVENT,
+  type ClientErrorDetail,
+} from '#shared/admin/operations/client-errors.ts';
 
 /** The window that a check inspects. */
 export type Page = Pick<Window, 'top' | 'self' | 'isSecureContext' | 'document' | 'location'> & {
@@ -60,10 +63,10 @@ export const PAGE_CHECKS: readonly Check[] = [
 export async function failedChecks(page: Page): Promise<readonly string[]> {
   const outcomes = await Promise.all(
     PAGE_CHECKS.map(async ({ says, holds }) => {
-      const isKept = await Promise.resolve()
+      const isPassing = await Promise.resolve()
         .then(() => holds(page))
         .catch(() => false);
-      return isKept ? [] : [says];
+      return isPassing ? [] : [says];
     }),
   );
   return outcomes.flat();
@@ -71,12 +74,12 @@ export async function failedChecks(page: Page): Promise<readonly string[]> {
 
 /** Reports each failed check that is not yet in `told`. */
 export async function reportFailedChecks(
-  told: Set<string>,
+  reported: Set<string>,
   page: Page = window as Page,
 ): Promise<void> {
   for (const says of await failedChecks(page)) {
-    if (told.has(says)) continue;
-    told.add(says);
+    if (reported.has(says)) continue;
+    reported.add(says);
     const detail: ClientErrorDetail = { kind: 'app', error: new Error(`Security check: ${says}`) };
     page.document.defaultView?.dispatchEvent(new CustomEvent(CLIENT_ERROR_EVENT, { detail }));
   }

@@ -54,19 +54,19 @@ const withFactor: Security = {
 const codes = Array.from({ length: 10 }, (_, i) => `AAAA-BBBB-CCCC-DDD${i}`);
 
 function open(data: Security = security, host = fakeHost(ada)) {
-  const asked: { name: string; args: readonly unknown[] }[] = [];
+  const requests: { name: string; args: readonly unknown[] }[] = [];
   const replies: Record<string, DataReply> = {
     'rpc my_security': { data },
     'rpc check_my_security': { data: data.check },
     'rpc make_recovery_codes': { data: codes },
     'rpc end_my_session': { data: true },
   };
-  const answer = adasData(replies);
+  const respond = adasData(replies);
   const record: ReplyHandler = (request) => {
-    asked.push(request);
-    return answer(request);
+    requests.push(request);
+    return respond(request);
   };
-  return { ...renderApp({ at: '/security-settings', host, data: record }), asked };
+  return { ...renderApp({ at: '/security-settings', host, data: record }), asked: requests };
 }
 
 // The screen loads lazily, which can exceed a test's timeout on a busy machine.

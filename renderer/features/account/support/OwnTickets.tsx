@@ -11,12 +11,12 @@ const STATES: Readonly<Record<string, string>> = { answered: 'Answered', closed:
 
 /** A member's messages to staff with their status. */
 export function OwnTickets({ userId }: { readonly userId: string }) {
-  const answer = useGetMyTicketsQuery(userId);
+  const query = useGetMyTicketsQuery(userId);
   return (
-    <section aria-labelledby="own-tickets" aria-busy={answer.isFetching}>
+    <section aria-labelledby="own-tickets" aria-busy={query.isFetching}>
       <h2 id="own-tickets">Your messages</h2>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="5rem" />}
         nothing={
           <p className={styles.quiet}>

@@ -53,7 +53,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
   const [openedAt] = useState(getFormShownAt);
   const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
   const [send] = useSendTicketMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   const schema = useMemo(() => requestSchema(fields), [fields]);
   const { register, handleSubmit, formState } = useForm<RequestInput, unknown, Request>({
     resolver: zodResolver(schema),
@@ -69,29 +69,29 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
   useUnsavedWork(isDirty);
 
   const submit = handleSubmit(async ({ name, email, website, ...request }) => {
-    setRefusal(null);
-    const letter = {
+    setFormError(null);
+    const ticket = {
       name,
       email,
       website,
       topic,
       message: buildRequestMessage(title, facts, fields, request),
     };
-    attempt.current = getSendAttempt(letter, attempt.current);
+    attempt.current = getSendAttempt(ticket, attempt.current);
     const { data: number, error } = await send({
-      ...letter,
+      ...ticket,
       requestId: attempt.current.requestId,
       seconds: Math.round((Date.now() - openedAt) / 1000),
     });
     if (number !== undefined) onSent({ number, email });
-    else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
+    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
   });
 
   return (
     <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={refusal}
+      refusal={formError}
       isSubmitting={isSubmitting}
       button={props.button}
       isAnother={props.isAnother}

@@ -7,7 +7,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Letter.module.css';
 
-interface LetterFormProps {
+interface SupportFormFrameProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   readonly children: ReactNode;
   /** Honeypot field, hidden from people but filled in by bots. */
@@ -28,7 +28,7 @@ export function SupportFormFrame({
   isSubmitting,
   button,
   isAnother,
-}: LetterFormProps) {
+}: SupportFormFrameProps) {
   return (
     <Form onSend={onSubmit} takesFocus={isAnother} className={styles.form}>
       {children}

@@ -7,7 +7,7 @@ import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Letter.module.css';
 
-interface SentLetter {
+interface SentTicket {
   readonly number: number;
   readonly email: string;
 }
@@ -17,10 +17,10 @@ export interface SupportFormProps {
   readonly writer: Writer | null;
   /** True if a message was sent before and this form takes its place and focus. */
   readonly isAnother: boolean;
-  readonly onSent: (letter: SentLetter) => void;
+  readonly onSent: (letter: SentTicket) => void;
 }
 
-interface LetterProps {
+interface SupportMessageProps {
   readonly what: 'message' | 'request';
   readonly reader: string;
   readonly button: string;
@@ -31,10 +31,10 @@ interface LetterProps {
 }
 
 /** Support message form, replaced by the next steps after sending. */
-export function SupportMessage({ what, reader, button, note, height, form }: LetterProps) {
+export function SupportMessage({ what, reader, button, note, height, form }: SupportMessageProps) {
   const { session } = useAuth();
   const writer = useWriter();
-  const [sent, setSent] = useState<SentLetter | null>(null);
+  const [sent, setSent] = useState<SentTicket | null>(null);
   const [isAnother, setAnother] = useState(false);
   if (sent !== null) {
     const again = () => {
@@ -42,22 +42,22 @@ export function SupportMessage({ what, reader, button, note, height, form }: Let
       setSent(null);
     };
     return (
-      <LetterSent letter={sent} what={what} reader={reader}>
+      <TicketConfirmation letter={sent} what={what} reader={reader}>
         {writer && note}
         <Button onClick={again}>{button}</Button>
-      </LetterSent>
+      </TicketConfirmation>
     );
   }
   if (writer === undefined) return <Skeleton height={height} />;
   return <Fragment key={session?.userId}>{form({ writer, isAnother, onSent: setSent })}</Fragment>;
 }
 
-interface LetterSentProps extends Pick<LetterProps, 'what' | 'reader'> {
-  readonly letter: SentLetter;
+interface TicketConfirmationProps extends Pick<SupportMessageProps, 'what' | 'reader'> {
+  readonly letter: SentTicket;
   readonly children: ReactNode;
 }
 
-function LetterSent({ letter, what, reader, children }: LetterSentProps) {
+function TicketConfirmation({ letter, what, reader, children }: TicketConfirmationProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div className={styles.sent}>

@@ -25,12 +25,12 @@ const topics = Object.entries(TOPIC_LABELS);
 export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
   const userId = writer?.userId ?? null;
   const [draft] = useState(() => loadTicketDraft(userId));
-  const kept = useRef({
+  const draftState = useRef({
     openedAt: draft?.openedAt ?? getFormShownAt(),
     attempt: draft?.attempt ?? null,
   });
   const [send] = useSendTicketMutation();
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   const { register, control, handleSubmit, formState, getValues } = useForm<
     TicketInput,
     unknown,
@@ -54,32 +54,33 @@ export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
   useUnsavedWork(hasWritten);
 
   useEffect(() => {
-    if (hasTyped) saveTicketDraft({ userId, values, ...kept.current });
+    if (hasTyped) saveTicketDraft({ userId, values, ...draftState.current });
     else clearTicketDraft();
   }, [userId, values, hasTyped]);
 
-  const submit = handleSubmit(async (letter) => {
-    setRefusal(null);
-    const attempt = getSendAttempt(letter, kept.current.attempt);
-    kept.current.attempt = attempt;
-    saveTicketDraft({ userId, values: getValues(), ...kept.current });
-    const seconds = Math.round((Date.now() - kept.current.openedAt) / 1000);
+  const submit = handleSubmit(async (ticket) => {
+    setFormError(null);
+    const attempt = getSendAttempt(ticket, draftState.current.attempt);
+    draftState.current.attempt = attempt;
+    saveTicketDraft({ userId, values: getValues(), ...draftState.current });
+    const seconds = Math.round((Date.now() - draftState.current.openedAt) / 1000);
     const { data: number, error } = await send({
-      ...letter,
+      ...ticket,
       requestId: attempt.requestId,
       seconds,
     });
     if (number !== undefined) {
       clearTicketDraft();
-      onSent({ number, email: letter.email });
-    } else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
+      onSent({ number, email: ticket.email });
+    } else if (isDataError(error))
+      setFormError({ title: '', description: dataErrorMessage(error) });
   });
 
   return (
     <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={refusal}
+      refusal={formError}
       isSubmitting={isSubmitting}
       button="Send message"
       isAnother={isAnother}

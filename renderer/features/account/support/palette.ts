@@ -1,6 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
-import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 import { loadChunk } from '../../../host/loadChunk.ts';
+import type { PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
 
 const saveThisLog = () =>
   void loadChunk(() => import('./downloadSupportLog.ts')).then(({ downloadSupportLog: saveLog }) =>

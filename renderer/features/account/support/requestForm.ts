@@ -17,7 +17,7 @@ export interface RequestField {
 export type RequestFact = readonly [name: string, value: string];
 
 /** Leaves room for the facts above the text. */
-const WORDS_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
+const TEXT_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
 
 export const requestSchema = (fields: readonly RequestField[]) =>
   z.object({
@@ -38,12 +38,12 @@ export const requestSchema = (fields: readonly RequestField[]) =>
     words: z.string().check(
       z.trim(),
       z.refine(
-        (words) => countCharacters(words) >= 20,
+        (text) => countCharacters(text) >= 20,
         'Tell us a little more: at least 20 characters.',
       ),
       z.refine(
-        (words) => countCharacters(words) <= WORDS_MAX_LENGTH,
-        `Use at most ${formatNumber(WORDS_MAX_LENGTH)} characters.`,
+        (text) => countCharacters(text) <= TEXT_MAX_LENGTH,
+        `Use at most ${formatNumber(TEXT_MAX_LENGTH)} characters.`,
       ),
     ),
   });

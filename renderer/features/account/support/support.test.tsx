@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import type { OwnTicket } from './supportApi.ts';
 
-interface Letter {
+interface TicketRequest {
   readonly request_id: string;
   readonly seconds: number;
 }
@@ -20,7 +20,7 @@ const swapped: OwnTicket = {
   created_at: '2026-03-14T09:00:00Z',
 };
 
-interface Situation {
+interface FormOptions {
   readonly at?: string;
   readonly isMember?: boolean;
   readonly tickets?: readonly OwnTicket[];
@@ -28,15 +28,15 @@ interface Situation {
   readonly answers?: DataReply[];
 }
 
-function openForm({ at = '/contact', isMember, tickets = [], answers = [] }: Situation = {}) {
-  const sent: Letter[] = [];
+function openForm({ at = '/contact', isMember, tickets = [], answers = [] }: FormOptions = {}) {
+  const sent: TicketRequest[] = [];
   const rest = adasData({ 'select support_tickets': { data: tickets } });
   const view = renderApp({
     at,
     host: fakeHost(isMember ? ada : null),
     data: (request: DataRequest) => {
       if (request.name !== 'rpc send_ticket') return rest(request);
-      sent.push(request.args[0] as Letter);
+      sent.push(request.args[0] as TicketRequest);
       return answers[Math.min(sent.length, answers.length) - 1] ?? { data: 1043 };
     },
   });
@@ -168,10 +168,10 @@ describe('contact form', () => {
 describe('support page', () => {
   it('shows members their messages and status', async () => {
     const { user } = openForm({ at: '/support', isMember: true, tickets: [swapped] });
-    const mine = within(await screen.findByRole('region', { name: 'Your messages' }));
-    expect(await mine.findByText('Answered')).toBeVisible();
-    await user.click(mine.getByText('A listing'));
-    expect(mine.getByText(swapped.message)).toBeVisible();
+    const ownMessages = within(await screen.findByRole('region', { name: 'Your messages' }));
+    expect(await ownMessages.findByText('Answered')).toBeVisible();
+    await user.click(ownMessages.getByText('A listing'));
+    expect(ownMessages.getByText(swapped.message)).toBeVisible();
   });
 
   it('does not reveal that a message was flagged as spam', async () => {

@@ -18,7 +18,7 @@ const ownTickets = (userId: string) => (client: DataClient) =>
 
 export type OwnTicket = ResponseOf<typeof ownTickets>[number];
 
-interface SentLetter extends Omit<TicketMessage, 'topic'> {
+interface TicketSubmission extends Omit<TicketMessage, 'topic'> {
   readonly topic: Topic | RequestTopic;
   readonly requestId: string;
   readonly seconds: number;
@@ -29,11 +29,11 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets'] });
 const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the ticket number. */
-    sendTicket: build.mutation<ShapeOf<typeof number>, SentLetter>({
+    sendTicket: build.mutation<ShapeOf<typeof number>, TicketSubmission>({
       query:
-        ({ requestId, ...letter }) =>
+        ({ requestId, ...ticket }) =>
         (client) =>
-          client.rpc('send_ticket', { request_id: requestId, ...letter }),
+          client.rpc('send_ticket', { request_id: requestId, ...ticket }),
       extraOptions: { failure: 'inline', accepts: number },
       invalidatesTags: ['Tickets'],
     }),

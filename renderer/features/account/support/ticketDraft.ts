@@ -48,7 +48,7 @@ export function loadTicketDraft(userId: string | null): TicketDraft | null {
  * An unchanged resend keeps its id, so that it creates one ticket even if responses are lost. An edited message gets
  * a new id; under the old one the change would be dropped.
  */
-export function getSendAttempt(letter: object, last: Attempt | null): Attempt {
-  const text = JSON.stringify(letter);
+export function getSendAttempt(payload: object, last: Attempt | null): Attempt {
+  const text = JSON.stringify(payload);
   return last?.letter === text ? last : { requestId: crypto.randomUUID(), letter: text };
 }

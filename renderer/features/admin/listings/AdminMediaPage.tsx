@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -24,13 +24,13 @@ import { LinkedPhoto } from './PendingPhotos.tsx';
 
 /** Seller photos, newest first, and the federal nursing home files. */
 export function Component() {
-  const answer = useListMediaQuery();
+  const query = useListMediaQuery();
   const { data: removed = [] } = useListRemovedMediaQuery();
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(pictures) =>
           pictures.length === 0 ? (
             <EmptyState title="No photos yet">
@@ -71,7 +71,7 @@ function Picture({
   readonly mayRemove: boolean;
 }) {
   const { listings: listing, alt_text: alt, caption, is_live, image_url: url } = picture;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <li>
       <LinkedPhoto url={url} alt={alt ?? ''} />
@@ -84,13 +84,13 @@ function Picture({
       </span>
       <span className={styles.since}>{alt ? `Alt text: ${alt}` : 'No alt text'}</span>
       {mayRemove &&
-        (isAsked ? (
-          <Removal id={picture.id} onClose={() => setAsked(false)} />
+        (isConfirming ? (
+          <Removal id={picture.id} onClose={() => setConfirming(false)} />
         ) : (
           <Button
             size="small"
             aria-label={`Remove a photo of ${listing.property_name}`}
-            onClick={() => setAsked(true)}
+            onClick={() => setConfirming(true)}
           >
             Remove
           </Button>

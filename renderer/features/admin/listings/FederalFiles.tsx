@@ -16,13 +16,15 @@ const PART = 500;
 export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   const { data: files = [] } = useListFederalFilesQuery();
   const [send] = useImportFederalRowsMutation();
-  const [told, setTold] = useState<string | null>(null);
+  const [statusMessage, setStatusMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function take([file]: readonly File[]) {
     if (file === undefined) return;
     setBusy(true);
-    setTold(await bring(file).catch(() => "We couldn't read this file. Choose the CSV file."));
+    setStatusMessage(
+      await bring(file).catch(() => "We couldn't read this file. Choose the CSV file."),
+    );
     setBusy(false);
   }
 
@@ -40,7 +42,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
       });
       if (error !== undefined)
         return isDataError(error) ? dataErrorMessage(error) : 'Upload failed. Try again.';
-      setTold(
+      setStatusMessage(
         `${formatNumber(Math.min(from + PART, rows.length))} of ${formatNumber(rows.length)}`,
       );
     }
@@ -69,7 +71,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
           onFiles={(chosen) => void take(chosen)}
         />
       )}
-      {told !== null && <p role="status">{told}</p>}
+      {statusMessage !== null && <p role="status">{statusMessage}</p>}
     </section>
   );
 }

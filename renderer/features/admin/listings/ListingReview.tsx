@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#shared/format/date.ts';
 import { findFigureWarnings } from '#shared/listings/figure-warnings.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { useStanding } from '../../../session/account/index.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -118,19 +118,19 @@ function Decide({
   readonly review: PendingReview;
   readonly onDone: () => void;
 }) {
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   const [decide, { isLoading, error }] = useDecideListingMutation();
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const id = useId();
   if (!isAdmin) return <p>Only administrators can decide.</p>;
   async function say(decision: 'approved' | 'rejected') {
     if (decision === 'rejected' && reason.trim() === '') {
-      setAsked(true);
+      setSubmitted(true);
       return;
     }
-    const { error: refusal } = await decide({ review, decision, reason });
-    if (refusal === undefined) onDone();
+    const { error: decisionError } = await decide({ review, decision, reason });
+    if (decisionError === undefined) onDone();
   }
   return (
     <Form onSend={() => say('rejected')} className={styles.decision} aria-labelledby={id}>
@@ -154,7 +154,7 @@ function Decide({
         maxLength={2000}
         value={reason}
         error={
-          isAsked && reason.trim() === ''
+          isSubmitted && reason.trim() === ''
             ? 'Describe the required changes before you decline.'
             : undefined
         }

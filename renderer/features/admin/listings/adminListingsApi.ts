@@ -16,7 +16,7 @@ const LISTING =
 const MOST = 200;
 
 /** Everything awaiting review, oldest first: new listings, and changes to approved ones. */
-const waiting = () => async (client: DataClient) => {
+const fetchPendingReviews = () => async (client: DataClient) => {
   const [listings, revisions] = await Promise.all([
     client
       .from('listings')
@@ -51,7 +51,7 @@ const waiting = () => async (client: DataClient) => {
   return { data: rows, error: null };
 };
 
-export type PendingReview = ResponseOf<typeof waiting>[number];
+export type PendingReview = ResponseOf<typeof fetchPendingReviews>[number];
 
 interface Decision {
   readonly review: PendingReview;
@@ -63,8 +63,8 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['ListingReviews', 'AdminAct
 
 const adminListingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listListingReviews: build.infiniteQuery<ResponseOf<typeof waiting>, void, null>({
-      query: waiting,
+    listListingReviews: build.infiniteQuery<ResponseOf<typeof fetchPendingReviews>, void, null>({
+      query: fetchPendingReviews,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['ListingReviews'],

@@ -28,7 +28,7 @@ export interface Difference {
   readonly becomes: string;
 }
 
-const said = (value: unknown): string => {
+const formatValue = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'Not provided';
   if (typeof value === 'boolean') return value ? 'Anyone with the link' : 'Everybody';
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ');
@@ -50,9 +50,12 @@ export function findDifferences({ listing, revision }: PendingReview): readonly 
   const before: Readonly<Record<string, unknown>> = listing;
   if (revision === null) {
     const facts = Object.entries(LABELS)
-      .filter(([name]) => said(before[name]) !== 'Not provided' && said(before[name]) !== 'None')
-      .map(([name, label]) => ({ label, was: '', becomes: said(before[name]) }));
-    const street = said(listing.listing_addresses);
+      .filter(
+        ([name]) =>
+          formatValue(before[name]) !== 'Not provided' && formatValue(before[name]) !== 'None',
+      )
+      .map(([name, label]) => ({ label, was: '', becomes: formatValue(before[name]) }));
+    const street = formatValue(listing.listing_addresses);
     return street === 'Not provided'
       ? facts
       : [...facts, { label: 'Street', was: '', becomes: street }];
@@ -63,23 +66,31 @@ export function findDifferences({ listing, revision }: PendingReview): readonly 
   return Object.entries(changes).flatMap(([name, value]) => {
     if (name === 'pictures') return [pictures(listing.listing_images, value)];
     if (name === 'address') {
-      return [{ label: 'Street', was: said(listing.listing_addresses), becomes: said(value) }];
+      return [
+        {
+          label: 'Street',
+          was: formatValue(listing.listing_addresses),
+          becomes: formatValue(value),
+        },
+      ];
     }
     if (name === 'details')
       return [{ label: 'Units, payor mix, monthly figures', was: '', becomes: detailsText(value) }];
     const label = LABELS[name];
-    return label === undefined ? [] : [{ label, was: said(before[name]), becomes: said(value) }];
+    return label === undefined
+      ? []
+      : [{ label, was: formatValue(before[name]), becomes: formatValue(value) }];
   });
 }
 
-function pictures(shown: readonly { readonly id: string }[], asked: unknown): Difference {
-  const each = Object.entries((asked ?? {}) as Readonly<Record<string, unknown>>);
-  const gone = each.filter(([, picture]) => picture === null).length;
+function pictures(shown: readonly { readonly id: string }[], requested: unknown): Difference {
+  const each = Object.entries((requested ?? {}) as Readonly<Record<string, unknown>>);
+  const removed = each.filter(([, picture]) => picture === null).length;
   const added = each.filter(([id]) => shown.every((one) => one.id !== id)).length;
-  const changed = each.length - gone - added;
+  const changed = each.length - removed - added;
   const parts = [
     added > 0 && `${added} added`,
-    gone > 0 && `${gone} removed`,
+    removed > 0 && `${removed} removed`,
     changed > 0 && `${changed} changed`,
   ].filter((part) => part !== false);
   return { label: 'Photos', was: String(shown.length), becomes: parts.join(', ') };

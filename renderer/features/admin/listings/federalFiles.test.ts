@@ -55,6 +55,6 @@ test.each([
     ],
     /Processing Date/,
   ],
-])('rejects %s with a message', (_what, lines, sentence) => {
-  expect(parseFederalFile(lines)).toMatch(sentence);
+])('rejects %s with a message', (_what, lines, message) => {
+  expect(parseFederalFile(lines)).toMatch(message);
 });

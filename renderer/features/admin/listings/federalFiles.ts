@@ -50,7 +50,7 @@ const READERS: Readonly<Record<FederalKind, (of: Row) => object>> = {
 };
 
 /** The column that identifies each file. */
-const TOLD_BY: Readonly<Record<FederalKind, string>> = {
+const IDENTIFYING_COLUMNS: Readonly<Record<FederalKind, string>> = {
   facilities: 'Number of Certified Beds',
   citations: 'Scope Severity Code',
   owners: 'Owner Name',
@@ -74,7 +74,9 @@ function dayOf(typed: string): string | null {
 export function parseFederalFile(lines: readonly (readonly unknown[])[]): FederalFile | string {
   const [names = [], ...body] = lines;
   const header = names.map((name) => String(name ?? '').trim());
-  const kind = (Object.keys(TOLD_BY) as FederalKind[]).find((one) => header.includes(TOLD_BY[one]));
+  const kind = (Object.keys(IDENTIFYING_COLUMNS) as FederalKind[]).find((one) =>
+    header.includes(IDENTIFYING_COLUMNS[one]),
+  );
   if (kind === undefined || !header.includes(CCN)) {
     return "This isn't one of the three files. The first row must include “CMS Certification Number (CCN)”.";
   }

@@ -43,8 +43,8 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
   const sender = report.sender_name ?? 'Deleted account';
 
   async function onDecide(decision: Decision) {
-    const answer = await decide({ id: report.id, decision, note: note.trim() });
-    if (answer.error === undefined) announce(`Report: ${DECISIONS[decision]}`);
+    const result = await decide({ id: report.id, decision, note: note.trim() });
+    if (result.error === undefined) announce(`Report: ${DECISIONS[decision]}`);
   }
 
   return (

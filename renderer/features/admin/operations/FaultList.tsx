@@ -6,12 +6,12 @@ import { countLoaded } from '../../../workbench/list/countLoaded.ts';
 import { usePages } from '../../../workbench/list/usePages.ts';
 import { WorkList } from '../../../workbench/list/WorkList.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
-import { FAULT_COLUMNS, useFaultSearch } from './faultColumns.ts';
+import { ERROR_COLUMNS, useErrorSearch } from './faultColumns.ts';
 import { OperationViews } from './OperationViews.tsx';
-import type { ClientFault, FaultState } from './operations.ts';
+import type { ClientError, ErrorState } from './operations.ts';
 import { useDecideOneOfSeveralMutation, useListFaultsInfiniteQuery } from './operationsApi.ts';
 
-const ACTS: readonly (readonly [FaultState, string, string])[] = [
+const ACTS: readonly (readonly [ErrorState, string, string])[] = [
   ['resolved', 'Resolve', 'resolved'],
   ['ignored', 'Ignore', 'ignored'],
   ['open', 'Reopen', 'reopened'],
@@ -19,17 +19,18 @@ const ACTS: readonly (readonly [FaultState, string, string])[] = [
 
 /** Browser errors, one row per error. */
 export function FaultList() {
-  const searching = useFaultSearch();
+  const searching = useErrorSearch();
   const list = usePages(useListFaultsInfiniteQuery(searching.search, POLLING_OPTIONS));
   const [decide] = useDecideOneOfSeveralMutation();
-  const to = (state: FaultState) => (fault: ClientFault) => decide({ id: fault.id, state });
+  const to = (state: ErrorState) => (clientError: ClientError) =>
+    decide({ id: clientError.id, state });
   const onTakeAway = useTeamExport('faults');
   return (
     <WorkList
       file="faults"
       onTakeAway={onTakeAway}
       kind="client_faults"
-      columns={FAULT_COLUMNS}
+      columns={ERROR_COLUMNS}
       searching={searching}
       finds="Search by text, screen or error ID"
       sortedBy="-last_seen"
@@ -46,9 +47,9 @@ export function FaultList() {
           <BulkAction
             key={state}
             label={label}
-            rows={rows.filter((fault) => fault.state !== state)}
+            rows={rows.filter((clientError) => clientError.state !== state)}
             run={to(state)}
-            undo={(fault) => to(fault.state)(fault)}
+            undo={(clientError) => to(clientError.state)(clientError)}
             said={(count) => `${count === 1 ? '1 fault' : `${count} errors`} ${done}`}
             onDone={selection.clear}
           />

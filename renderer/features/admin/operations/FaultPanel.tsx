@@ -11,12 +11,12 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { getFaultState, KIND_LABELS, STATE_LABELS } from './faultColumns.ts';
+import { getErrorState, KIND_LABELS, STATE_LABELS } from './faultColumns.ts';
 import styles from './Operations.module.css';
-import type { FaultRecord, FaultState } from './operations.ts';
+import type { ErrorRecord, ErrorState } from './operations.ts';
 import { useDecideFaultMutation, useGetFaultQuery } from './operationsApi.ts';
 
-const OFFERED: Readonly<Record<FaultState, readonly (readonly [FaultState, string])[]>> = {
+const OFFERED: Readonly<Record<ErrorState, readonly (readonly [ErrorState, string])[]>> = {
   open: [
     ['resolved', 'Resolve'],
     ['ignored', 'Ignore'],
@@ -29,18 +29,18 @@ const OFFERED: Readonly<Record<FaultState, readonly (readonly [FaultState, strin
 export function FaultPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord('fault');
   const navigate = useNavigate();
-  const answer = useGetFaultQuery(id);
-  const { currentData: fault, error, isFetching } = answer;
+  const query = useGetFaultQuery(id);
+  const { currentData: clientError, error, isFetching } = query;
   return (
     <RecordPanel
-      title={fault ? KIND_LABELS[fault.kind] : 'Error'}
-      isLoading={fault === undefined && error === undefined}
+      title={clientError ? KIND_LABELS[clientError.kind] : 'Error'}
+      isLoading={clientError === undefined && error === undefined}
       isBusy={isFetching}
       to={addressOf(id)}
       onClose={() => void navigate(addressOf(null), { replace: true })}
-      subtitle={fault && <State fault={fault} />}
+      subtitle={clientError && <State fault={clientError} />}
     >
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(found) =>
           found === null ? (
             <EmptyState title="Error not found">It hasn't been seen for 3 months.</EmptyState>
@@ -58,8 +58,8 @@ export function FaultPanel({ id }: { readonly id: string }) {
   );
 }
 
-function State({ fault }: { readonly fault: FaultRecord }) {
-  const { label, intent } = getFaultState(fault);
+function State({ fault }: { readonly fault: ErrorRecord }) {
+  const { label, intent } = getErrorState(fault);
   return (
     <>
       <Tag minimal intent={intent}>
@@ -72,9 +72,9 @@ function State({ fault }: { readonly fault: FaultRecord }) {
   );
 }
 
-function Decide({ fault }: { readonly fault: FaultRecord }) {
+function Decide({ fault }: { readonly fault: ErrorRecord }) {
   const [decide, { isLoading }] = useDecideFaultMutation();
-  async function decideTo(state: FaultState) {
+  async function decideTo(state: ErrorState) {
     const { error } = await decide({ id: fault.id, state });
     if (error === undefined) announce(`Error status: ${STATE_LABELS[state]}`);
   }
@@ -94,7 +94,7 @@ function Decide({ fault }: { readonly fault: FaultRecord }) {
   );
 }
 
-function Seen({ fault }: { readonly fault: FaultRecord }) {
+function Seen({ fault }: { readonly fault: ErrorRecord }) {
   return (
     <>
       <PanelSection title="Seen">
@@ -138,7 +138,7 @@ function Seen({ fault }: { readonly fault: FaultRecord }) {
   );
 }
 
-function Acts({ fault }: { readonly fault: FaultRecord }) {
+function Acts({ fault }: { readonly fault: ErrorRecord }) {
   if (fault.acts.length === 0) return null;
   return (
     <PanelSection title="Resolution">

@@ -9,14 +9,14 @@ import { interval, seconds } from './formatFigures.ts';
 import styles from './Operations.module.css';
 import type { Operations } from './operations.ts';
 
-interface Told {
+interface FigureSectionsProps {
   readonly told: Operations;
 }
 
 /** Shown where the value is unknown here; a zero would be wrong. */
 const HOSTED = "Not available for hosted projects. See the project's own dashboard.";
 
-export function FigureSections({ told }: Told) {
+export function FigureSections({ told }: FigureSectionsProps) {
   return (
     <>
       <div className={styles.columns}>
@@ -51,7 +51,7 @@ const Unknown = ({ children = HOSTED }: { readonly children?: ReactNode }) => (
 const ago = (at: string | null, { at: now }: Operations): string =>
   at === null ? 'Never' : formatAge(at, new Date(now));
 
-function Outbox({ told }: Told) {
+function Outbox({ told }: FigureSectionsProps) {
   const { waiting, due, failing, dead, oldest_due } = told.outbox;
   return (
     <Section title="Outgoing messages">
@@ -66,7 +66,7 @@ function Outbox({ told }: Told) {
   );
 }
 
-function Storage({ told }: Told) {
+function Storage({ told }: FigureSectionsProps) {
   const { files, bytes, spare, buckets } = told.storage;
   return (
     <Section title="Files">
@@ -84,7 +84,7 @@ function Storage({ told }: Told) {
   );
 }
 
-function Data({ told }: Told) {
+function Data({ told }: FigureSectionsProps) {
   const { backup, database, running } = told;
   return (
     <Section title="Database and backups">
@@ -110,7 +110,7 @@ function Data({ told }: Told) {
   );
 }
 
-function Realtime({ told: { running } }: Told) {
+function Realtime({ told: { running } }: FigureSectionsProps) {
   return (
     <Section title="Live connections">
       {running === null ? (
@@ -126,7 +126,7 @@ function Realtime({ told: { running } }: Told) {
   );
 }
 
-function Versions({ told }: Told) {
+function Versions({ told }: FigureSectionsProps) {
   return (
     <Section title="Versions in use">
       {told.versions.length === 0 ? (
@@ -145,7 +145,7 @@ function Versions({ told }: Told) {
   );
 }
 
-function Times({ told: { running } }: Told) {
+function Times({ told: { running } }: FigureSectionsProps) {
   return (
     <Section title="Response times, last hour">
       {running === null ? (
@@ -170,7 +170,7 @@ function Times({ told: { running } }: Told) {
   );
 }
 
-function Jobs({ told }: Told) {
+function Jobs({ told }: FigureSectionsProps) {
   const { running, cron } = told;
   return (
     <Section title="Jobs">
@@ -208,7 +208,7 @@ function Jobs({ told }: Told) {
   );
 }
 
-function Slow({ told: { running, statements } }: Told) {
+function Slow({ told: { running, statements } }: FigureSectionsProps) {
   return (
     <>
       {running !== null && (

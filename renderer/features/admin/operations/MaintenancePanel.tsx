@@ -135,7 +135,7 @@ function Findings({ scan }: { readonly scan: SecurityScan }) {
   );
 }
 
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const namesOf = ({
   count,

@@ -1,4 +1,4 @@
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { PageTabs } from '../../../ui/page/PageTabs.tsx';
 
 export const OPERATION_TABS = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
@@ -16,7 +16,7 @@ const OF_ADMINISTRATORS: readonly OperationTab[] = ['undelivered', 'upkeep'];
 
 /** Operations in five views. Emails name people and maintenance changes data, so only administrators see those. */
 export function OperationViews({ here }: { readonly here: OperationTab }) {
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   const shown = (['overview', ...OPERATION_TABS] as const).filter(
     (one) => isAdmin || !OF_ADMINISTRATORS.includes(one),
   );

@@ -1,4 +1,4 @@
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { UndeliveredList } from '../undelivered/index.ts';
 import { FaultList } from './FaultList.tsx';
@@ -10,14 +10,14 @@ import { PolicyViolations } from './PolicyViolations.tsx';
 /** Operations center for staff: backlogs, failures, and where they occur. */
 export function Component() {
   const { params } = useUrlSearch();
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
-  const asked: OperationTab =
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
+  const selectedTab: OperationTab =
     OPERATION_TABS.find((one) => one === params.get('show')) ?? 'overview';
-  if (asked === 'faults') return <FaultList />;
-  if (asked === 'refused') return <PolicyViolations />;
-  if (asked === 'undelivered' && isAdmin) {
+  if (selectedTab === 'faults') return <FaultList />;
+  if (selectedTab === 'refused') return <PolicyViolations />;
+  if (selectedTab === 'undelivered' && isAdmin) {
     return <UndeliveredList tabs={<OperationViews here="undelivered" />} />;
   }
-  if (asked === 'upkeep' && isAdmin) return <MaintenancePanel />;
+  if (selectedTab === 'upkeep' && isAdmin) return <MaintenancePanel />;
   return <Overview />;
 }

@@ -15,20 +15,20 @@ import { useGetOperationsQuery } from './operationsApi.ts';
 
 /** Current issues first, then all figures from the database and the running backend. */
 export function Overview() {
-  const answer = useGetOperationsQuery(undefined, POLLING_OPTIONS);
+  const result = useGetOperationsQuery(undefined, POLLING_OPTIONS);
   return (
     <Page>
       <PageHeader views={<OperationViews here="overview" />} />
       <div className={styles.overview}>
-        <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
-          {(told) => (
+        <Loaded answer={result} waiting={<Skeleton height="40rem" />}>
+          {(operations) => (
             <>
               <Concerns
-                told={told}
-                isFetching={answer.isFetching}
-                onRefresh={() => void answer.refetch()}
+                told={operations}
+                isFetching={result.isFetching}
+                onRefresh={() => void result.refetch()}
               />
-              <FigureSections told={told} />
+              <FigureSections told={operations} />
             </>
           )}
         </Loaded>

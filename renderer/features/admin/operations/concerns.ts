@@ -24,13 +24,13 @@ const count = (of: number, one: string, many: string): string =>
   of === 1 ? `1 ${one}` : `${formatNumber(of)} ${many}`;
 
 /** Current issues in plain language, worst first. */
-export function concernsOf(told: Operations, now: Date): readonly Concern[] {
+export function concernsOf(operations: Operations, now: Date): readonly Concern[] {
   const found = [
-    ...ofOutbox(told),
-    ...ofJobs(told, now),
-    ...ofFaults(told),
-    ...ofBackups(told, now),
-    ...(told.running === null ? [] : ofTimes(told.running)),
+    ...ofOutbox(operations),
+    ...ofJobs(operations, now),
+    ...ofClientErrors(operations),
+    ...ofBackups(operations, now),
+    ...(operations.running === null ? [] : ofTimes(operations.running)),
   ];
   return [
     ...found.filter(({ intent }) => intent === 'danger'),
@@ -67,7 +67,7 @@ function* ofJobs({ running, cron, at }: Operations, now: Date): Generator<Concer
   }
 }
 
-function* ofFaults({ faults, refused }: Operations): Generator<Concern> {
+function* ofClientErrors({ faults, refused }: Operations): Generator<Concern> {
   const query = { show: 'faults' };
   if (faults.reopened > 0) {
     const text = `${count(faults.reopened, 'fault', 'faults')} in browsers came back after someone had resolved ${faults.reopened === 1 ? 'it' : 'them'}`;
@@ -97,8 +97,8 @@ function* ofBackups({ backup, running }: Operations, now: Date): Generator<Conce
 }
 
 function* ofTimes({ kinds }: Running): Generator<Concern> {
-  for (const { name, p95, count: answers } of kinds) {
-    if (p95 === null || p95 === undefined || p95 < SLOW_MS || answers < ENOUGH) continue;
+  for (const { name, p95, count: responseCount } of kinds) {
+    if (p95 === null || p95 === undefined || p95 < SLOW_MS || responseCount < ENOUGH) continue;
     const text = `${name}: 5 percent of responses take longer than ${seconds(p95)}`;
     yield { id: `slow ${name}`, text, intent: 'warning' };
   }

@@ -1,12 +1,16 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 /** For staff. */
-const faultsIn = getNumbers('client_faults', object({ open: number }));
+const readErrorCounts = getNumbers('client_faults', object({ open: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
-    const open = faultsIn(numbers)?.open ?? 0;
+    const open = readErrorCounts(numbers)?.open ?? 0;
     if (open === 0) return [];
     return [
       {
@@ -19,5 +23,5 @@ export const dashboard: DashboardPart = {
     ];
   },
   links: [{ on: { admin: 25 }, to: 'adminOperationsCenter', label: 'Operations' }],
-  counts: { adminOperationsCenter: ({ numbers }) => faultsIn(numbers)?.open ?? 0 },
+  counts: { adminOperationsCenter: ({ numbers }) => readErrorCounts(numbers)?.open ?? 0 },
 };

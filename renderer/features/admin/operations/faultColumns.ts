@@ -1,10 +1,13 @@
 import type { Intent } from '@blueprintjs/core';
-import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/admin/operations/client-errors.ts';
+import {
+  CLIENT_ERROR_KINDS,
+  type ClientErrorKind,
+} from '#shared/admin/operations/client-errors.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { sortsOf } from '../../../workbench/list/order.ts';
 import { useListSearch } from '../../../workbench/list/useListSearch.ts';
-import type { ClientFault, FaultState } from './operations.ts';
+import type { ClientError, ErrorState } from './operations.ts';
 
 export const KIND_LABELS: Readonly<Record<ClientErrorKind, string>> = {
   app: 'Whole app',
@@ -16,23 +19,23 @@ export const KIND_LABELS: Readonly<Record<ClientErrorKind, string>> = {
   embed: 'Embedded page',
 };
 
-export const STATE_LABELS: Readonly<Record<FaultState, string>> = {
+export const STATE_LABELS: Readonly<Record<ErrorState, string>> = {
   open: 'Open',
   resolved: 'Resolved',
   ignored: 'Ignored',
 };
 
-const INTENTS: Readonly<Record<FaultState, Intent>> = {
+const INTENTS: Readonly<Record<ErrorState, Intent>> = {
   open: 'warning',
   resolved: 'success',
   ignored: 'none',
 };
 
 /** Distinguishes reopened errors, which someone had resolved. */
-export const getFaultState = ({
+export const getErrorState = ({
   state,
   reopened_at,
-}: Pick<ClientFault, 'state' | 'reopened_at'>) =>
+}: Pick<ClientError, 'state' | 'reopened_at'>) =>
   state === 'open' && reopened_at !== null
     ? ({ label: 'Reopened', intent: 'danger' } as const)
     : { label: STATE_LABELS[state], intent: INTENTS[state] };
@@ -41,7 +44,7 @@ const [FIRST_SCREENS, FIRST_VERSIONS] = [3, 3];
 const some = (all: readonly string[], most: number): readonly string[] =>
   all.length <= most ? all : [...all.slice(0, most), `${all.length - most} more`];
 
-export const FAULT_COLUMNS: readonly Column<ClientFault>[] = [
+export const ERROR_COLUMNS: readonly Column<ClientError>[] = [
   { id: 'message', label: 'Error', type: 'text', value: ({ message }) => message, width: 24 },
   {
     id: 'kind',
@@ -55,7 +58,7 @@ export const FAULT_COLUMNS: readonly Column<ClientFault>[] = [
     id: 'state',
     label: 'State',
     type: 'state',
-    value: getFaultState,
+    value: getErrorState,
     width: 7,
     card: 'side',
   },
@@ -128,8 +131,8 @@ const FILTERS = [
 ] as const;
 
 const OPEN = [{ field: 'state', is: 'any_of', values: ['open'] }] as const;
-const SORTS = sortsOf(FAULT_COLUMNS);
+const SORTS = sortsOf(ERROR_COLUMNS);
 
 /** Open errors, unless the URL has other filters. */
-export const useFaultSearch = () =>
+export const useErrorSearch = () =>
   useListSearch({ fields: FILTERS, sorts: SORTS, openAs: 'fault', base: OPEN });

@@ -4,11 +4,11 @@ import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { HEALTHY_OPERATIONS } from '../../../testing/fakeOperations.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import type { ClientFault } from './operations.ts';
+import type { ClientError } from './operations.ts';
 // Preloads the page so that the first test does not wait for it.
 import './OperationsPage.tsx';
 
-const fault: ClientFault = {
+const clientError: ClientError = {
   id: '00000000-0000-4000-8000-0000000000e1',
   kind: 'route',
   message: 'Oops <img src=x onerror="document.title=`taken`"><script>alert(1)</script>',
@@ -23,13 +23,13 @@ const fault: ClientFault = {
   routes: ['/property/:id'],
 };
 
-function open(at: string, roles: typeof adasAccount.roles, told: unknown = HEALTHY_OPERATIONS) {
+function open(at: string, roles: typeof adasAccount.roles, figures: unknown = HEALTHY_OPERATIONS) {
   const decided: unknown[] = [];
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
-    'function operations-figures': { data: told },
-    'rpc client_faults': { data: [fault] },
-    'rpc client_fault': { data: { ...fault, places: [], latest: [], acts: [] } },
+    'function operations-figures': { data: figures },
+    'rpc client_faults': { data: [clientError] },
+    'rpc client_fault': { data: { ...clientError, places: [], latest: [], acts: [] } },
     'rpc policy_reports': { data: [] },
     'rpc dead_letters': { data: [] },
   });
@@ -37,7 +37,7 @@ function open(at: string, roles: typeof adasAccount.roles, told: unknown = HEALT
     at,
     host: fakeHost(ada),
     data: (request) => {
-      if (request.name !== 'rpc decide_fault') return answers(request);
+      if (request.name !== 'rpc decide_fault') return respond(request);
       decided.push(request.args[0]);
       return { data: null };
     },
@@ -60,7 +60,7 @@ const SCAN = {
 };
 
 function openUpkeep(done: unknown) {
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
     'rpc maintenance_status': {
       data: {
@@ -75,7 +75,7 @@ function openUpkeep(done: unknown) {
   return renderApp({
     at: '/admin/operations-center?show=upkeep',
     host: fakeHost(ada),
-    data: answers,
+    data: respond,
   });
 }
 
@@ -145,10 +145,10 @@ describe('operations center', () => {
     const { user, decided } = open('/admin/operations-center?show=faults', ['support']);
     await user.click(await screen.findByRole('link', { name: /^Oops/ }));
     const panel = await screen.findByRole('dialog');
-    expect(await within(panel).findByText(fault.message)).toBeVisible();
+    expect(await within(panel).findByText(clientError.message)).toBeVisible();
     expect(document.querySelector('img[src="x"]')).toBeNull();
     await user.click(within(panel).getByRole('button', { name: 'Ignore' }));
-    await waitFor(() => expect(decided).toEqual([{ p_id: fault.id, p_state: 'ignored' }]));
+    await waitFor(() => expect(decided).toEqual([{ p_id: clientError.id, p_state: 'ignored' }]));
   });
 
   it('shows failed emails only to administrators', async () => {

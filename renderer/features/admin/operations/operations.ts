@@ -11,8 +11,8 @@ import {
   text,
 } from '../../../ui/shape/shape.ts';
 
-export const FAULT_STATES = ['open', 'resolved', 'ignored'] as const;
-export type FaultState = (typeof FAULT_STATES)[number];
+export const ERROR_STATES = ['open', 'resolved', 'ignored'] as const;
+export type ErrorState = (typeof ERROR_STATES)[number];
 
 const job = object({
   name: text,
@@ -83,9 +83,9 @@ export type Operations = ShapeOf<typeof isOperations>;
 export type Running = ShapeOf<typeof running>;
 
 const kind = oneOf(CLIENT_ERROR_KINDS);
-const state = oneOf(FAULT_STATES);
+const state = oneOf(ERROR_STATES);
 
-const isFault = object({
+const isClientError = object({
   id: text,
   kind,
   message: text,
@@ -99,10 +99,10 @@ const isFault = object({
   versions: listOf(text),
   routes: listOf(text),
 });
-export type ClientFault = ShapeOf<typeof isFault>;
-export const areFaults = listOf(isFault);
+export type ClientError = ShapeOf<typeof isClientError>;
+export const areClientErrors = listOf(isClientError);
 
-export const isFaultOrNone = orNull(
+export const isErrorRecordOrNull = orNull(
   object({
     id: text,
     kind,
@@ -131,7 +131,7 @@ export const isFaultOrNone = orNull(
     acts: listOf(object({ at: text, by: orNull(text), state, reason: orNull(text) })),
   }),
 );
-export type FaultRecord = NonNullable<ShapeOf<typeof isFaultOrNone>>;
+export type ErrorRecord = NonNullable<ShapeOf<typeof isErrorRecordOrNull>>;
 
 const isPolicyReport = object({
   id: text,

@@ -5,11 +5,11 @@ import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import {
-  areFaults,
+  areClientErrors,
   arePolicyReports,
-  type ClientFault,
-  type FaultState,
-  isFaultOrNone,
+  type ClientError,
+  type ErrorState,
+  isErrorRecordOrNull,
   isOperations,
   type Operations,
   type PolicyReport,
@@ -17,11 +17,11 @@ import {
 
 interface Decision {
   readonly id: string;
-  readonly state: FaultState;
+  readonly state: ErrorState;
   readonly reason?: string;
 }
 
-const faults =
+const fetchClientErrors =
   ({ words, filters, sort }: ListSearch) =>
   (client: DataClient) => {
     const of = (name: string) => filters.find(({ field }) => field === name)?.values;
@@ -59,17 +59,17 @@ export const operationsApi = api.injectEndpoints({
     }),
 
     /** At most 500, last seen first. */
-    listFaults: build.infiniteQuery<readonly ClientFault[], ListSearch, null>({
-      query: ({ queryArg }) => faults(queryArg),
+    listFaults: build.infiniteQuery<readonly ClientError[], ListSearch, null>({
+      query: ({ queryArg }) => fetchClientErrors(queryArg),
       infiniteQueryOptions: onePage,
-      extraOptions: { failure: 'inline', accepts: areFaults },
+      extraOptions: { failure: 'inline', accepts: areClientErrors },
       providesTags: ['ClientFaults'],
     }),
 
     /** Null if it no longer exists. */
-    getFault: build.query<ShapeOf<typeof isFaultOrNone>, string>({
+    getFault: build.query<ShapeOf<typeof isErrorRecordOrNull>, string>({
       query: (id) => (client) => client.rpc('client_fault', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isFaultOrNone },
+      extraOptions: { failure: 'inline', accepts: isErrorRecordOrNull },
       providesTags: ['ClientFaults'],
     }),
 

@@ -1,4 +1,4 @@
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ListHeader } from '../../../workbench/list/ListHeader.tsx';
 import { ViewTabs } from '../../../workbench/list/ViewTabs.tsx';
@@ -12,7 +12,7 @@ import { useTicketSearch } from './ticketSearch.ts';
 /** Staff inbox for support requests and their status. */
 export function Component() {
   const { params } = useUrlSearch();
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   const messages = params.get('messages');
   if (isAdmin && params.has('undelivered')) {
     return <UndeliveredList tabs={<Tabs open="Undelivered" />} />;

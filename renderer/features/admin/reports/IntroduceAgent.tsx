@@ -26,15 +26,15 @@ const SHOWN = 5;
 export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
-  const answer = useFindAgentsQuery({ name: name || undefined, state: state || undefined });
+  const query = useFindAgentsQuery({ name: name || undefined, state: state || undefined });
   const [introduce, { isLoading, originalArgs }] = useIntroduceToAgentMutation();
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
 
   async function pass(agent: ListedAgent) {
-    setRefused(null);
+    setFormError(null);
     const { error } = await introduce({ ticketId: ticket.id, agentId: agent.id });
     if (error === undefined) announce(`Introduced to ${agent.name}`);
-    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
+    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
@@ -47,8 +47,8 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
         value={state}
         onChange={(event) => setState(event.target.value)}
       />
-      <FormError notice={refused} />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />} keepsLast>
+      <FormError notice={formError} />
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />} keepsLast>
         {({ rows }) =>
           rows.length === 0 ? (
             <p className={styles.quiet}>No agents found.</p>

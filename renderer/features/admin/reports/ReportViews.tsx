@@ -1,4 +1,4 @@
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { filterTicketsByStatus } from './ticketSearch.ts';
@@ -22,7 +22,7 @@ export type ReportLinkName = (typeof BESIDE)[number]['name'];
 
 /** Links to reported messages and undelivered messages, next to the tickets. */
 export function ReportLinks({ open }: { readonly open?: ReportLinkName }) {
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   return BESIDE.filter((one) => isAdmin || !('isForAdmins' in one)).map(({ name, query }) => (
     <RouteLink
       key={name}

@@ -33,33 +33,37 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
   const [handle, { isLoading }] = useHandleTicketMutation();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   useUnsavedWork(note.trim() !== '');
 
   /** Keeps the note until the server has saved it. */
   async function decide(status?: TicketStatus) {
-    const words = note.trim();
-    if (status === undefined && words === '') {
+    const trimmedNote = note.trim();
+    if (status === undefined && trimmedNote === '') {
       setMissing('Enter a note first.');
       return;
     }
-    setRefused(null);
+    setFormError(null);
     const { error } = await handle({
       id: ticket.id,
       ...(status && { status }),
-      ...(words !== '' && { note: words }),
+      ...(trimmedNote !== '' && { note: trimmedNote }),
     });
     if (error === undefined) {
       setNote('');
       announce(status === undefined ? 'Note added' : `Ticket: ${STATUS_LABELS[status]}`);
-    } else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
+    } else if (isDataError(error))
+      setFormError({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
     <PanelSection title="Update ticket">
       <Form className={styles.acts} onSend={() => decide()}>
         <div className={styles.buttons}>
-          <a href={answerTo(ticket)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
+          <a
+            href={buildReplyLink(ticket)}
+            className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}
+          >
             Reply by email
           </a>
           {OFFERED[statusOf(ticket)].map(([status, label]) => (
@@ -81,7 +85,7 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
             setMissing(undefined);
           }}
         />
-        <FormError notice={refused} />
+        <FormError notice={formError} />
         <Button type="submit" loading={isLoading}>
           Add note
         </Button>
@@ -91,5 +95,5 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
 }
 
 /** Encodes the sender's address so that it can't add recipients or text to the email. */
-const answerTo = ({ email, number }: Ticket): string =>
+const buildReplyLink = ({ email, number }: Ticket): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to Haven Exchange (ticket ${number})`)}`;

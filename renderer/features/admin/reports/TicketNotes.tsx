@@ -7,11 +7,11 @@ import { useGetTicketNotesQuery } from './adminReportsApi.ts';
 
 /** Internal staff notes on a ticket. They can't be deleted. */
 export function TicketNotes({ id }: { readonly id: string }) {
-  const answer = useGetTicketNotesQuery(id);
+  const query = useGetTicketNotesQuery(id);
   return (
     <PanelSection title="Notes">
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="4rem" />}
         nothing={<p className={styles.quiet}>No internal notes yet.</p>}
       >

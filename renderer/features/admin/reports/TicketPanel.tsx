@@ -23,8 +23,8 @@ import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.
 export function TicketPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_TICKET_PARAM);
   const navigate = useNavigate();
-  const answer = useGetTicketQuery(id);
-  const { currentData: ticket, error, isFetching } = answer;
+  const query = useGetTicketQuery(id);
+  const { currentData: ticket, error, isFetching } = query;
   return (
     <RecordPanel
       title={ticket ? `Ticket ${ticket.number}` : 'Ticket'}
@@ -34,7 +34,7 @@ export function TicketPanel({ id }: { readonly id: string }) {
       onClose={() => void navigate(addressOf(null), { replace: true })}
       subtitle={ticket && <Subtitle ticket={ticket} />}
     >
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(found) =>
           found === null ? (
             <EmptyState title="This ticket no longer exists">The server deleted it.</EmptyState>

@@ -21,7 +21,7 @@ const ticket: Ticket = {
   created_at: '2026-03-14T09:00:00Z',
 };
 
-interface Situation {
+interface ReportsOptions {
   readonly at?: string;
   readonly tickets?: readonly Ticket[];
   readonly replies?: Readonly<Record<string, (request: DataRequest) => DataReply>>;
@@ -29,11 +29,15 @@ interface Situation {
 
 const atTicket = `/admin/reports?ticket=${ticket.id}`;
 
-function openReports({ at = '/admin/reports', tickets = [ticket], replies = {} }: Situation = {}) {
-  const asked: DataRequest[] = [];
+function openReports({
+  at = '/admin/reports',
+  tickets = [ticket],
+  replies = {},
+}: ReportsOptions = {}) {
+  const requests: DataRequest[] = [];
   // The ticket is fetched once its panel opens.
   let place = () => at;
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['support'], primary_role: 'support' } },
     'select support_tickets': () => ({
       data: place().includes('ticket=') ? tickets[0] : tickets,
@@ -46,14 +50,14 @@ function openReports({ at = '/admin/reports', tickets = [ticket], replies = {} }
     at,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return replies[request.name]?.(request) ?? answers(request);
+      requests.push(request);
+      return replies[request.name]?.(request) ?? respond(request);
     },
   });
   place = view.address;
   const handled = () =>
-    asked.filter(({ name }) => name === 'rpc handle_ticket').map(({ args }) => args[0]);
-  return { ...view, asked, handled };
+    requests.filter(({ name }) => name === 'rpc handle_ticket').map(({ args }) => args[0]);
+  return { ...view, asked: requests, handled };
 }
 
 describe('ticket queue', () => {

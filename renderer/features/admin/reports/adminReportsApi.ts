@@ -20,15 +20,15 @@ interface Handling {
 const DIGITS = 15;
 
 /** Matches the text in sender name, address, or message. A number also matches the ticket number. */
-function conditionOf(words: string): string {
-  const pattern = words.replace(/[%_*"\\]/g, '_');
+function conditionOf(searchText: string): string {
+  const pattern = searchText.replace(/[%_*"\\]/g, '_');
   const texts = ['name', 'email', 'message'].map((field) => `${field}.ilike."*${pattern}*"`);
-  const digits = words.startsWith('#') ? words.slice(1) : words;
+  const digits = searchText.startsWith('#') ? searchText.slice(1) : searchText;
   const isNumber = digits.length <= DIGITS && /^\d+$/.test(digits);
   return [...texts, ...(isNumber ? [`number.eq.${digits}`] : [])].join(',');
 }
 
-const asked =
+const fetchTickets =
   ({ words, filters, sort }: ListSearch, after: number | null, size: number) =>
   (client: DataClient) => {
     const isOldestFirst = sort === 'number';
@@ -55,14 +55,15 @@ const asked =
   };
 
 const tickets = ({ queryArg, pageParam }: PageRequest<ListSearch>) =>
-  asked(queryArg, pageParam, TICKETS_PAGE_SIZE);
+  fetchTickets(queryArg, pageParam, TICKETS_PAGE_SIZE);
 
 interface FilePage {
   readonly search: ListSearch;
   readonly after: number | null;
 }
 
-const ticketsOfFile = ({ search, after }: FilePage) => asked(search, after, ADMIN_EXPORT_PAGE_SIZE);
+const ticketsOfFile = ({ search, after }: FilePage) =>
+  fetchTickets(search, after, ADMIN_EXPORT_PAGE_SIZE);
 
 /** Cursor of the next page; undefined after the last one. */
 export const nextTicketCursor = (

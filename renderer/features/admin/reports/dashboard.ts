@@ -1,4 +1,8 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
@@ -12,14 +16,14 @@ export const dashboard: DashboardPart = {
     {
       on: { admin: 30 },
       of({ numbers }) {
-        const told = ticketsIn(numbers);
-        if (told === null) return null;
+        const counts = ticketsIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'Requests received',
-          value: counted(told.received),
+          value: counted(counts.received),
           hint: 'in 7 days',
           link: { to: 'adminReports', query: { status: 'all' } },
-          trend: { now: told.received, before: told.received_before, than: 'previous 7 days' },
+          trend: { now: counts.received, before: counts.received_before, than: 'previous 7 days' },
         };
       },
     },

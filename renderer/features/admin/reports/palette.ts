@@ -30,8 +30,8 @@ export const palette: PaletteOfFeature = {
       title: 'Tickets',
       place: 50,
       route: 'adminReports',
-      ask: (words, dispatch) =>
-        /^\d{1,9}$/.test(words) ? dispatch(ticketNumbered.initiate(Number(words))) : null,
+      ask: (searchText, dispatch) =>
+        /^\d{1,9}$/.test(searchText) ? dispatch(ticketNumbered.initiate(Number(searchText))) : null,
     }),
   ],
 };

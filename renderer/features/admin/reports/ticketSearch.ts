@@ -34,7 +34,7 @@ export const filterTicketsByStatus = (status: TicketStatus): readonly Filter[] =
 ];
 
 /** Open tickets, unless the URL has a status filter. */
-const WAITING = filterTicketsByStatus('open');
+const OPEN_TICKETS_FILTER = filterTicketsByStatus('open');
 /** Other parameters of the tickets URL. */
 const BESIDES = ['messages', 'undelivered'];
 const SORTS = sortsOf(TICKET_COLUMNS);
@@ -44,6 +44,6 @@ export const useTicketSearch = () =>
     fields: TICKET_FILTERS,
     sorts: SORTS,
     openAs: OPEN_TICKET_PARAM,
-    base: WAITING,
+    base: OPEN_TICKETS_FILTER,
     besides: BESIDES,
   });

@@ -7,37 +7,39 @@ import { EmailLookupForm, useLookupEmail } from './EmailLookupForm.tsx';
 import styles from './TeamChecks.module.css';
 import { type BrokerOfRecordStatus, useCheckBrokerOfRecordQuery } from './teamChecksApi.ts';
 
-const conditionsOf = (standing: BrokerOfRecordStatus): Condition[] => [
+const conditionsOf = (brokerStatus: BrokerOfRecordStatus): Condition[] => [
   {
     label: 'Account has access',
-    holds: standing.is_admitted,
-    detail: standing.is_admitted ? 'Approved' : 'Pending, rejected or suspended',
+    holds: brokerStatus.is_admitted,
+    detail: brokerStatus.is_admitted ? 'Approved' : 'Pending, rejected or suspended',
   },
   {
     label: 'Has the broker of record role',
-    holds: standing.holds_role,
+    holds: brokerStatus.holds_role,
     detail:
-      standing.role_until === null ? 'No end date' : `Until ${formatListTime(standing.role_until)}`,
+      brokerStatus.role_until === null
+        ? 'No end date'
+        : `Until ${formatListTime(brokerStatus.role_until)}`,
   },
   {
     label: 'Uses two-factor authentication',
-    holds: standing.has_second_factor,
+    holds: brokerStatus.has_second_factor,
     detail: 'Required if the account has it set up',
   },
   {
     label: 'Works in a workspace',
-    holds: standing.workspace !== null,
-    detail: standing.workspace ?? 'Not a member of an open workspace',
+    holds: brokerStatus.workspace !== null,
+    detail: brokerStatus.workspace ?? 'Not a member of an open workspace',
   },
   {
     label: "Is that workspace's broker of record",
-    holds: standing.is_named,
+    holds: brokerStatus.is_named,
     detail: 'Named on its brokerage desk',
   },
   {
     label: 'Workspace requires signatures',
-    holds: standing.signs_listings,
-    detail: `${standing.waiting} listings waiting for a signature`,
+    holds: brokerStatus.signs_listings,
+    detail: `${brokerStatus.waiting} listings waiting for a signature`,
   },
 ];
 
@@ -49,21 +51,23 @@ export function Component() {
       <PageHeader description="When a user can't sign a listing, see which condition isn't met." />
       <div className={styles.checks}>
         <EmailLookupForm key={email} />
-        {email !== '' && <Standing email={email} />}
+        {email !== '' && <BrokerStatus email={email} />}
       </div>
     </Page>
   );
 }
 
-function Standing({ email }: { readonly email: string }) {
-  const answer = useCheckBrokerOfRecordQuery(email);
+function BrokerStatus({ email }: { readonly email: string }) {
+  const query = useCheckBrokerOfRecordQuery(email);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton width="20rem" height="12rem" />}
       nothing={<p role="status">No account uses this email.</p>}
     >
-      {([standing]) => standing !== undefined && <Conditions conditions={conditionsOf(standing)} />}
+      {([brokerStatus]) =>
+        brokerStatus !== undefined && <Conditions conditions={conditionsOf(brokerStatus)} />
+      }
     </Loaded>
   );
 }

@@ -39,7 +39,7 @@ export function Component() {
         <EmailLookupForm key={email} />
         {email !== '' && (
           <>
-            <Standing email={email} />
+            <AddressStatus email={email} />
             <SentEmails email={email} />
           </>
         )}
@@ -48,11 +48,11 @@ export function Component() {
   );
 }
 
-function Standing({ email }: { readonly email: string }) {
-  const answer = useCheckAddressQuery(email);
+function AddressStatus({ email }: { readonly email: string }) {
+  const query = useCheckAddressQuery(email);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton width="20rem" height="8rem" />}
       nothing={<p role="status">No account uses this email.</p>}
     >

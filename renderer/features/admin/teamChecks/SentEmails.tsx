@@ -5,11 +5,11 @@ import styles from './TeamChecks.module.css';
 import { type SentEmail, useLettersToQuery } from './teamChecksApi.ts';
 
 const named = (template: string): string => {
-  const words = template.split('_').join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = template.split('_').join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-function standingOf({ sent_at, given_up_at, attempts, last_error }: SentEmail): string {
+function describeDelivery({ sent_at, given_up_at, attempts, last_error }: SentEmail): string {
   if (sent_at !== null) return `Sent ${formatListTime(sent_at)}`;
   const cause = last_error === null ? '' : `: ${last_error}`;
   if (given_up_at !== null) return `Given up ${formatListTime(given_up_at)}${cause}`;
@@ -18,22 +18,22 @@ function standingOf({ sent_at, given_up_at, attempts, last_error }: SentEmail): 
 
 /** Emails sent to an address, without their content. */
 export function SentEmails({ email }: { readonly email: string }) {
-  const letters = useLettersToQuery(email, { pollingInterval: 5000 });
+  const emailsQuery = useLettersToQuery(email, { pollingInterval: 5000 });
   return (
     <section aria-label={`Emails to ${email}`} className={styles.letters}>
       <h2>Emails to {email}</h2>
       <Loaded
-        answer={letters}
+        answer={emailsQuery}
         waiting={<Skeleton width="20rem" height="4rem" />}
         nothing={<p>No emails to this address on record. They're kept for a few days.</p>}
       >
         {(sent) => (
           <ul>
-            {sent.map((letter) => (
-              <li key={letter.id}>
-                <strong>{named(letter.template)}</strong>
-                <span className={styles.detail}>Queued {formatListTime(letter.queued_at)}</span>
-                <span>{standingOf(letter)}</span>
+            {sent.map((sentEmail) => (
+              <li key={sentEmail.id}>
+                <strong>{named(sentEmail.template)}</strong>
+                <span className={styles.detail}>Queued {formatListTime(sentEmail.queued_at)}</span>
+                <span>{describeDelivery(sentEmail)}</span>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import {
   text,
 } from '../../../ui/shape/shape.ts';
 
-const isLetter = object({
+const isSentEmail = object({
   id: text,
   template: text,
   attempts: number,
@@ -24,7 +24,7 @@ const isAddress = object({
   asked_at: orNull(text),
   came_back_at: orNull(text),
 });
-const isStanding = object({
+const isBrokerOfRecordStatus = object({
   is_admitted: bool,
   holds_role: bool,
   role_until: orNull(text),
@@ -35,9 +35,9 @@ const isStanding = object({
   waiting: number,
 });
 
-export type SentEmail = ShapeOf<typeof isLetter>;
+export type SentEmail = ShapeOf<typeof isSentEmail>;
 export type CheckedAddress = ShapeOf<typeof isAddress>;
-export type BrokerOfRecordStatus = ShapeOf<typeof isStanding>;
+export type BrokerOfRecordStatus = ShapeOf<typeof isBrokerOfRecordStatus>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentLetters'] });
 
@@ -50,7 +50,7 @@ export const {
   endpoints: (build) => ({
     lettersTo: build.query<readonly SentEmail[], string>({
       query: (email) => (client) => client.rpc('list_emails_to', { email }),
-      extraOptions: { failure: 'inline', accepts: listOf(isLetter) },
+      extraOptions: { failure: 'inline', accepts: listOf(isSentEmail) },
       providesTags: ['SentLetters'],
     }),
 
@@ -62,7 +62,7 @@ export const {
 
     checkBrokerOfRecord: build.query<readonly BrokerOfRecordStatus[], string>({
       query: (email) => (client) => client.rpc('check_broker_of_record', { email }),
-      extraOptions: { failure: 'inline', accepts: listOf(isStanding) },
+      extraOptions: { failure: 'inline', accepts: listOf(isBrokerOfRecordStatus) },
     }),
 
     /** Returns null for a second request within a minute. */

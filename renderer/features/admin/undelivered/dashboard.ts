@@ -1,12 +1,16 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 /** For administrators. */
-const lettersIn = getNumbers('dead_letters', object({ dead: number }));
+const readDeadLetterCount = getNumbers('dead_letters', object({ dead: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
-    const dead = lettersIn(numbers)?.dead ?? 0;
+    const dead = readDeadLetterCount(numbers)?.dead ?? 0;
     if (dead === 0) return [];
     return [
       {

@@ -5,7 +5,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import type { DeadLetter } from './deadLettersApi.ts';
 
-const letter: DeadLetter = {
+const deadLetter: DeadLetter = {
   id: '00000000-0000-4000-8000-0000000000aa',
   recipient: 'nora@people.example',
   kind: 'email',
@@ -19,21 +19,21 @@ const letter: DeadLetter = {
 
 function openAdmin(
   roles: typeof adasAccount.roles,
-  letters: readonly DeadLetter[],
+  deadLetters: readonly DeadLetter[],
   at = '/admin/reports?undelivered=all',
 ) {
   const retried: unknown[] = [];
-  let left = letters;
-  const answers = adasData({
+  let left = deadLetters;
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
-    'rpc my_figures': { data: { dead_letters: { dead: letters.length } } },
+    'rpc my_figures': { data: { dead_letters: { dead: deadLetters.length } } },
     'rpc dead_letters': () => ({ data: left }),
   });
   const view = renderApp({
     at,
     host: fakeHost(ada),
     data: (request) => {
-      if (request.name !== 'rpc retry_dead_letter') return answers(request);
+      if (request.name !== 'rpc retry_dead_letter') return respond(request);
       retried.push(request.args[0]);
       left = [];
       return { data: true };
@@ -44,33 +44,33 @@ function openAdmin(
 
 describe('undelivered messages', () => {
   it('show administrators the reason and resend on request', async () => {
-    const { user, retried } = openAdmin(['admin'], [letter]);
+    const { user, retried } = openAdmin(['admin'], [deadLetter]);
     expect(await screen.findByText(/The provider rejected it \(http_422\)/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Account approved' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));
+    await waitFor(() => expect(retried).toEqual([{ id: deadLetter.id }]));
     expect(await screen.findByText('No undelivered messages')).toBeVisible();
   });
 
   it('resend in bulk only if their links still work', async () => {
-    const other = { ...letter, id: '00000000-0000-4000-8000-0000000000ab', is_expired: true };
-    const { user, retried } = openAdmin(['admin'], [letter, other]);
+    const other = { ...deadLetter, id: '00000000-0000-4000-8000-0000000000ab', is_expired: true };
+    const { user, retried } = openAdmin(['admin'], [deadLetter, other]);
     await screen.findAllByRole('link', { name: 'Account approved' });
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));
+    await waitFor(() => expect(retried).toEqual([{ id: deadLetter.id }]));
     expect(await screen.findByText('1 message goes out again')).toBeVisible();
   });
 
   it('cannot be resent after the link expires', async () => {
-    const expired = { ...letter, is_expired: true, last_error: 'expired' };
-    openAdmin(['admin'], [expired], `/admin/reports?undelivered=all&open=${letter.id}`);
+    const expired = { ...deadLetter, is_expired: true, last_error: 'expired' };
+    openAdmin(['admin'], [expired], `/admin/reports?undelivered=all&open=${deadLetter.id}`);
     expect(await screen.findByText(/^Its link has expired/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it("appear on an administrator's dashboard", async () => {
-    openAdmin(['admin'], [letter], '/admin');
+    openAdmin(['admin'], [deadLetter], '/admin');
     expect(await screen.findByText('1 message could not be delivered')).toBeVisible();
     expect(screen.getByRole('link', { name: /See why/ })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('undelivered messages', () => {
   });
 
   it('are hidden from support', async () => {
-    openAdmin(['support'], [letter]);
+    openAdmin(['support'], [deadLetter]);
     expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();
     expect(screen.queryByText('Account approved')).toBeNull();

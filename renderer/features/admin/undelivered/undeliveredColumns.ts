@@ -2,7 +2,7 @@ import type { Column } from '../../../workbench/list/columns.tsx';
 import type { DeadLetter } from './deadLettersApi.ts';
 
 /** Error labels that help decide whether a retry would succeed. */
-const FAULTS: Readonly<Record<string, string>> = {
+const ERROR_LABELS: Readonly<Record<string, string>> = {
   no_such_address: 'The address is invalid',
   expired: 'Its link expired before delivery',
   never_reported: 'No response after repeated attempts',
@@ -11,13 +11,13 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 export function deliveryErrorText(code: string | null): string {
   if (code === null) return 'Unknown reason';
-  return FAULTS[code] ?? `The provider rejected it (${code})`;
+  return ERROR_LABELS[code] ?? `The provider rejected it (${code})`;
 }
 
 /** Formats a template name: `account_approved` becomes "Account approved". */
 export function messageTypeLabel(template: string): string {
-  const words = template.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = template.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const UNDELIVERED_COLUMNS: readonly Column<DeadLetter>[] = [

@@ -25,7 +25,7 @@ import { useAccountPermissions } from './useAccountPermissions.ts';
 
 type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'delete' | 'stop';
 
-interface ActWords {
+interface ActionCopy {
   readonly label: string;
   readonly intent: Intent;
   /** The consequence, shown before confirming. */
@@ -33,7 +33,7 @@ interface ActWords {
   readonly needsReason: boolean;
 }
 
-const ACTS: Readonly<Record<ActName, ActWords>> = {
+const ACTS: Readonly<Record<ActName, ActionCopy>> = {
   approve: {
     label: 'Approve',
     intent: 'primary',
@@ -93,10 +93,10 @@ function offeredFor({ status, leaving }: AdminAccount): readonly ActName[] {
 /** Account decisions. Each asks for confirmation and explains why it is unavailable. */
 export function AccountActions({ account }: { readonly account: AdminAccount }) {
   const { isAdmin, refusalFor } = useAccountPermissions(account);
-  const [asking, setAsking] = useState<ActName | null>(null);
-  const offers = useReturnFocus<HTMLDivElement>(asking !== null);
+  const [confirmingAction, setConfirmingAction] = useState<ActName | null>(null);
+  const offers = useReturnFocus<HTMLDivElement>(confirmingAction !== null);
   const offered = offeredFor(account);
-  const refusal = refusalFor('account');
+  const disabledReason = refusalFor('account');
   if (!isAdmin) {
     return (
       <p className={styles.quiet}>
@@ -106,17 +106,22 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
   }
   return (
     <PanelSection title="Actions">
-      {asking !== null && offered.includes(asking) ? (
-        <Question key={asking} act={asking} account={account} onDone={() => setAsking(null)} />
+      {confirmingAction !== null && offered.includes(confirmingAction) ? (
+        <Question
+          key={confirmingAction}
+          act={confirmingAction}
+          account={account}
+          onDone={() => setConfirmingAction(null)}
+        />
       ) : (
         <div ref={offers} tabIndex={-1} className={styles.buttons}>
           {offered.map((act) => (
             <Button
               key={act}
               intent={ACTS[act].intent === 'primary' ? 'primary' : 'none'}
-              disabled={refusal !== null}
-              aria-describedby={refusal === null ? undefined : 'decide-refusal'}
-              onClick={() => setAsking(act)}
+              disabled={disabledReason !== null}
+              aria-describedby={disabledReason === null ? undefined : 'decide-refusal'}
+              onClick={() => setConfirmingAction(act)}
             >
               {ACTS[act].label}…
             </Button>
@@ -130,9 +135,9 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
             : `To be deleted on ${formatDay(account.leaving.due_at)}, asked for by ${account.leaving.is_of_staff ? 'an administrator' : 'its person'}.`}
         </p>
       )}
-      {refusal !== null && (
+      {disabledReason !== null && (
         <p id="decide-refusal" className={styles.quiet}>
-          {refusal}
+          {disabledReason}
         </p>
       )}
     </PanelSection>
@@ -159,7 +164,7 @@ function Question({ act, account, onDone }: QuestionProps) {
   const [run, { isLoading }] = mutations[act];
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   useUnsavedWork(reason.trim() !== '');
 
   async function decide() {
@@ -168,10 +173,10 @@ function Question({ act, account, onDone }: QuestionProps) {
       setMissing('Enter a reason for the audit log.');
       return;
     }
-    setRefused(null);
+    setFormError(null);
     const { error } = await run({ id: account.id, ...(why === '' ? {} : { reason: why }) });
     if (error === undefined) onDone();
-    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
+    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
@@ -191,7 +196,7 @@ function Question({ act, account, onDone }: QuestionProps) {
           setMissing(undefined);
         }}
       />
-      <FormError notice={refused} />
+      <FormError notice={formError} />
       <div className={styles.buttons}>
         <Button type="submit" intent={intent} loading={isLoading}>
           {label} account

@@ -25,8 +25,8 @@ import { PendingNames } from './PendingNames.tsx';
 export function AccountPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_ACCOUNT_PARAM);
   const navigate = useNavigate();
-  const answer = useGetAdminAccountQuery(id);
-  const { currentData: account, isFetching } = answer;
+  const query = useGetAdminAccountQuery(id);
+  const { currentData: account, isFetching } = query;
   const close = () => void navigate(addressOf(null), { replace: true });
   const title = account ? nameOf(account) : 'Account';
   return (
@@ -47,7 +47,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
         )
       }
     >
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(found) =>
           found === null ? (
             <EmptyState title="This account no longer exists">

@@ -15,7 +15,7 @@ import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
 import { useAccountPermissions } from './useAccountPermissions.ts';
 
-const GIVEN = ROLES.filter((role) => role !== 'user');
+const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'user');
 
 /** The roles of an account, active ones first, with a button to remove each and a form to add one. */
 export function AccountRoles({ account }: { readonly account: AdminAccount }) {
@@ -52,17 +52,17 @@ interface HeldProps {
 function Held({ held, account, isAdmin }: HeldProps) {
   const { refusalFor } = useAccountPermissions(account);
   const [end, { isLoading }] = useEndRoleMutation();
-  const [isAsking, setAsking] = useState(false);
-  const line = useReturnFocus<HTMLLIElement>(isAsking);
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const line = useReturnFocus<HTMLLIElement>(isConfirming);
+  const [formError, setFormError] = useState<Notice | null>(null);
   const label = ROLE_LABELS[held.role];
-  const refusal = held.role === 'admin' && held.counts ? refusalFor('admin-role') : null;
+  const disabledReason = held.role === 'admin' && held.counts ? refusalFor('admin-role') : null;
 
   async function endNow() {
-    setRefused(null);
+    setFormError(null);
     const { error } = await end({ id: account.id, role: held.role });
-    if (error === undefined) setAsking(false);
-    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
+    if (error === undefined) setConfirming(false);
+    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
@@ -70,28 +70,28 @@ function Held({ held, account, isAdmin }: HeldProps) {
       <span>{label}</span>
       <span className={styles.term}>
         {termOf(held)}
-        {isAdmin && held.counts && !isAsking && (
+        {isAdmin && held.counts && !isConfirming && (
           <Button
             size="small"
             variant="minimal"
-            disabled={refusal !== null}
+            disabled={disabledReason !== null}
             aria-label={`Remove role: ${label}`}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             Remove
           </Button>
         )}
       </span>
-      {isAdmin && refusal !== null && <p className={styles.quiet}>{refusal}</p>}
-      {isAsking && held.counts && (
+      {isAdmin && disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      {isConfirming && held.counts && (
         <div className={styles.question} data-intent="danger">
           <p>{label} and its access are removed immediately. We'll email the user.</p>
-          <FormError notice={refused} />
+          <FormError notice={formError} />
           <div className={styles.buttons}>
             <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
               End {label.toLowerCase()} role
             </Button>
-            <Button variant="minimal" disabled={isLoading} onClick={() => setAsking(false)}>
+            <Button variant="minimal" disabled={isLoading} onClick={() => setConfirming(false)}>
               Cancel
             </Button>
           </div>
@@ -113,18 +113,18 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
   const [role, setRole] = useState<AppRole | ''>('');
   const [until, setUntil] = useState('');
   const [wrong, setWrong] = useState<{ role?: string; until?: string }>({});
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [formError, setFormError] = useState<Notice | null>(null);
   const holdsAdmin = account.roles.some((held) => held.role === 'admin' && held.counts);
   const ruled = role === 'admin' && holdsAdmin ? refusalFor('admin-role') : null;
   const isStaffRole = role !== '' && hasAdminAccess([role]);
-  const refusal =
+  const disabledReason =
     isStaffRole && account.email_confirmed_at === null
       ? 'Staff roles require a confirmed email.'
       : ruled;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRefused(null);
+    setFormError(null);
     if (role === '') return setWrong({ role: 'Choose a role.' });
     if (until !== '' && new Date(endOf(until)) <= new Date()) {
       return setWrong({ until: 'Choose a future date.' });
@@ -135,7 +135,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
       ...(until === '' ? {} : { expires_at: endOf(until) }),
     });
     if (isDataError(error)) {
-      setRefused({ title: '', description: dataErrorMessage(error) });
+      setFormError({ title: '', description: dataErrorMessage(error) });
     } else {
       setRole('');
       setUntil('');
@@ -146,7 +146,12 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
     <Form className={styles.give} onSend={submit}>
       <SelectField
         label="Add role"
-        options={[['', 'Choose…'], ...GIVEN.map((given) => [given, ROLE_LABELS[given]] as const)]}
+        options={[
+          ['', 'Choose…'],
+          ...ASSIGNABLE_ROLES.map(
+            (assignableRole) => [assignableRole, ROLE_LABELS[assignableRole]] as const,
+          ),
+        ]}
         error={wrong.role}
         value={role}
         onChange={(event) => {
@@ -165,18 +170,18 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
           setWrong({});
         }}
       />
-      <Button type="submit" loading={isLoading} disabled={refusal !== null}>
+      <Button type="submit" loading={isLoading} disabled={disabledReason !== null}>
         Add role
       </Button>
-      {isStaffRole && refusal === null && (
+      {isStaffRole && disabledReason === null && (
         <p className={styles.quiet}>
           {role === 'admin'
             ? 'Administrators can change all accounts and settings.'
             : 'Support can view all accounts but not change them.'}
         </p>
       )}
-      {refusal !== null && <p className={styles.quiet}>{refusal}</p>}
-      <FormError notice={refused} />
+      {disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      <FormError notice={formError} />
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { StaffAgents } from '../../network/agents/index.ts';
 import { StaffVendors } from '../../vendors/directory/index.ts';
-import { AccountList } from './UserList.tsx';
 import { UserLinks } from './AccountViews.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { AccountList } from './UserList.tsx';
 
 /** All accounts, with actions for administrators and view-only access for support, plus the directories. */
 export function Component() {

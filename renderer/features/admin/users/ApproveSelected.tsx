@@ -18,43 +18,43 @@ const accounts = (count: number): string =>
 /** Approves all pending accounts after one confirmation, one by one; rejected ones stay selected. */
 export function ApproveSelected({ waiting, onDone }: ApproveSelectedProps) {
   const [approve] = useApproveSelectedMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [left, setLeft] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   if (waiting.length === 0 && left === null) return null;
 
   async function run() {
-    setAsking(false);
-    setRefusal('');
-    let refused = '';
+    setConfirming(false);
+    setErrorMessage('');
+    let lastError = '';
     for (const [index, id] of waiting.entries()) {
       setLeft(waiting.length - index);
       const { error } = await approve(id);
-      if (error !== undefined) refused = isDataError(error) ? dataErrorMessage(error) : '';
+      if (error !== undefined) lastError = isDataError(error) ? dataErrorMessage(error) : '';
       if (error !== undefined) break;
     }
     setLeft(null);
-    setRefusal(refused);
-    if (refused !== '') return;
+    setErrorMessage(lastError);
+    if (lastError !== '') return;
     announce(`Approved ${accounts(waiting.length)}`);
     onDone();
   }
 
   if (left !== null) return <Button loading>{`Approving, ${left} left`}</Button>;
-  return isAsking ? (
+  return isConfirming ? (
     <>
       <p>{`${accounts(waiting.length)} will get access immediately, and each user gets an email.`}</p>
       <Button intent="primary" autoFocus onClick={() => void run()}>
         {`Approve ${accounts(waiting.length)}`}
       </Button>
-      <Button variant="minimal" onClick={() => setAsking(false)}>
+      <Button variant="minimal" onClick={() => setConfirming(false)}>
         Cancel
       </Button>
     </>
   ) : (
     <>
-      {refusal !== '' && <p role="alert">{refusal}</p>}
-      <Button intent="primary" onClick={() => setAsking(true)}>
+      {errorMessage !== '' && <p role="alert">{errorMessage}</p>}
+      <Button intent="primary" onClick={() => setConfirming(true)}>
         {`Approve ${waiting.length} pending…`}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
@@ -9,7 +9,7 @@ import { listRequestedNames } from './nameChanges.ts';
 
 /** Listing name changes an account requested, which administrators approve or decline. */
 export function PendingNames({ account }: { readonly account: string }) {
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   const { data: [held] = [] } = useListHeldNamesQuery(account);
   const [review, { isLoading }] = useReviewNamesMutation();
   if (held === undefined) return null;
@@ -42,13 +42,13 @@ export function PendingNames({ account }: { readonly account: string }) {
 
 /** All pending listing name requests, oldest first, above the account list. */
 export function AllPendingNames() {
-  const { data: waiting = [] } = useListHeldNamesQuery(null);
-  if (waiting.length === 0) return null;
+  const { data: pendingNames = [] } = useListHeldNamesQuery(null);
+  if (pendingNames.length === 0) return null;
   return (
     <section aria-labelledby="held-names" className={`${styles.question} ${styles.heldNames}`}>
       <h2 id="held-names">Names to review</h2>
       <ul className={styles.lines}>
-        {waiting.map((held) => (
+        {pendingNames.map((held) => (
           <li key={held.id}>
             <RouteLink to="adminUsers" query={{ account: held.profile_id ?? '' }}>
               {listRequestedNames(held)

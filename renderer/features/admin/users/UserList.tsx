@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useAccount } from '../../../session/account/index.ts';
 import { useTeamExport } from '../../../data/api/teamExports.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { useAccount } from '../../../session/account/index.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { WorkList } from '../../../workbench/list/WorkList.tsx';
@@ -20,10 +20,10 @@ export function AccountList() {
   const { search, open } = searching;
   const builtIn = useAccountViews();
   const dispatch = useAppDispatch();
-  const { account: mine } = useAccount();
+  const { account: currentAccount } = useAccount();
   const list = useListAccountsInfiniteQuery(search);
   const count = list.data?.pages[0]?.count ?? null;
-  const isAdmin = mine?.roles.includes('admin') === true;
+  const isAdmin = currentAccount?.roles.includes('admin') === true;
   const onTakeAway = useTeamExport('accounts');
   return (
     <WorkList

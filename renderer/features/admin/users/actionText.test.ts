@@ -72,8 +72,8 @@ describe('audit entry text', () => {
     ['vendor_delete', { company_name: 'Tulip Interiors' }, 'Vendor deleted: Tulip Interiors'],
     ['message_report', { decision: 'removed' }, 'Reported message: removed'],
     ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
-  ])('%s with %j is: %s', (action, details, words) => {
-    expect(actionText({ action, details })).toBe(words);
+  ])('%s with %j is: %s', (action, details, expected) => {
+    expect(actionText({ action, details })).toBe(expected);
   });
 
   it('names the actor, including deleted accounts and automatic actions', () => {

@@ -17,13 +17,13 @@ const roleOf = (details: Details): string => {
   return role === undefined ? 'a role' : ROLE_LABELS[role];
 };
 
-const words = (name: string): string => name.replaceAll('_', ' ');
+const humanize = (name: string): string => name.replaceAll('_', ' ');
 
 /** Lists the changed column names; the values stay in the log. */
 function changedFields({ before, fields }: Details): string {
   const named = typeof before === 'object' && before !== null ? Object.keys(before) : [];
   const described = Array.isArray(fields) ? fields.map(String) : [];
-  return [...named, ...described].map(words).join(', ');
+  return [...named, ...described].map(humanize).join(', ');
 }
 
 function planChange({ before, after }: Details): string {
@@ -56,12 +56,13 @@ function listingReview(details: Details): string {
 function vendorReview(details: Details): string {
   const changes = changesDecided(details, vendorOf(details));
   if (changes !== null) return changes;
-  const paper = text(details.credential);
-  if (paper !== null)
-    return `${paper} ${words(text(details.decision) ?? 'decided')}: ${vendorOf(details)}`;
+  const credential = text(details.credential);
+  if (credential !== null)
+    return `${credential} ${humanize(text(details.decision) ?? 'decided')}: ${vendorOf(details)}`;
   const { verification_status: status, featured } = (details.after ?? {}) as Details;
   const decided = [
-    text(status) && (VERIFICATION[status as Verification] ?? words(String(status))).toLowerCase(),
+    text(status) &&
+      (VERIFICATION[status as Verification] ?? humanize(String(status))).toLowerCase(),
     typeof featured === 'boolean' && (featured ? 'featured' : 'not featured'),
   ].filter(Boolean);
   return `Vendor ${decided.join(', ') || 'reviewed'}: ${vendorOf(details)}`;
@@ -98,13 +99,13 @@ export function actionText(act: Pick<AuditedAction, 'action' | 'details'>): stri
     case 'plan_change':
       return planChange(details);
     case 'settings_update':
-      return `Setting changed: ${words(text(details.setting) ?? 'unknown')}`;
+      return `Setting changed: ${humanize(text(details.setting) ?? 'unknown')}`;
     case 'listing_review':
       return listingReview(details);
     case 'fault_decide':
-      return `Error ${words(text(details.state) ?? 'decided')}: ${text(details.message) ?? 'unnamed'}`;
+      return `Error ${humanize(text(details.state) ?? 'decided')}: ${text(details.message) ?? 'unnamed'}`;
     case 'message_report':
-      return `Reported message: ${words(text(details.decision) ?? 'decided')}`;
+      return `Reported message: ${humanize(text(details.decision) ?? 'decided')}`;
     case 'vendor_review':
       return vendorReview(details);
     case 'names_review':

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { AccountRow, AdminAccount, AuditedAction, isAccountPage } from './adminAccount.ts';
 
 const penny: AccountRow = {
@@ -55,7 +55,7 @@ const act: AuditedAction = {
   details: { reason: 'Chargeback' },
 };
 
-interface Situation {
+interface UsersOptions {
   readonly at?: string;
   readonly role?: AppRole;
   readonly page?: Partial<ShapeOf<typeof isAccountPage>>;
@@ -69,9 +69,9 @@ function openUsers({
   page = {},
   account = {},
   replies = {},
-}: Situation = {}) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+}: UsersOptions = {}) {
+  const requested: DataRequest[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
     'rpc admin_accounts': { data: { rows: [penny], next: null, count: 1, ...page } },
     'rpc admin_account_figures': {
@@ -84,16 +84,16 @@ function openUsers({
     at,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return replies[request.name]?.(request) ?? answers(request);
+      requested.push(request);
+      return replies[request.name]?.(request) ?? respond(request);
     },
   });
-  const last = (name: string) => asked.findLast((request) => request.name === name)?.args[0];
+  const last = (name: string) => requested.findLast((request) => request.name === name)?.args[0];
   return { ...view, last };
 }
 
 const atPenny = `/admin/users?account=${penny.id}`;
-const refused = (code: string): DataReply => ({
+const createErrorReply = (code: string): DataReply => ({
   error: { code, message: 'secret words' },
   status: 400,
 });
@@ -201,7 +201,7 @@ describe('account list', () => {
 
   it('approves the selected pending accounts after one confirmation and reports the count', async () => {
     const rita: AccountRow = { ...penny, id: penny.id.replace('b1', 'b2'), full_name: 'Rita' };
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const { user } = openUsers({
       page: {
         rows: [penny, rita, { ...penny, id: ada.userId, full_name: 'Ada', status: 'approved' }],
@@ -209,7 +209,7 @@ describe('account list', () => {
       },
       replies: {
         'rpc review_account': ({ args }) => {
-          asked.push(args[0]);
+          requested.push(args[0]);
           return { data: null };
         },
       },
@@ -218,14 +218,18 @@ describe('account list', () => {
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
     await user.click(screen.getByRole('button', { name: 'Approve 2 pending…' }));
     expect(screen.getByText(/2 accounts will get access immediately/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Approve 2 accounts' }));
     await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
-    expect(asked).toEqual([penny.id, rita.id].map((id) => ({ user_id: id, decision: 'approved' })));
+    expect(requested).toEqual(
+      [penny.id, rita.id].map((id) => ({ user_id: id, decision: 'approved' })),
+    );
   });
 
   it('keeps the selection and shows the error when one approval fails', async () => {
-    const { user } = openUsers({ replies: { 'rpc review_account': () => refused('57014') } });
+    const { user } = openUsers({
+      replies: { 'rpc review_account': () => createErrorReply('57014') },
+    });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
     await user.click(screen.getByRole('button', { name: 'Approve 1 pending…' }));
     await user.click(screen.getByRole('button', { name: 'Approve 1 account' }));
@@ -248,8 +252,8 @@ describe('account list', () => {
       at: '/admin/users?status=pending',
       replies: {
         'rpc admin_accounts': ({ args }) => {
-          const [asked] = args as [{ page_size: number; after?: string }];
-          const next = asked.page_size === 200 && asked.after === undefined ? 'on' : null;
+          const [requested] = args as [{ page_size: number; after?: string }];
+          const next = requested.page_size === 200 && requested.after === undefined ? 'on' : null;
           return { data: { rows: [penny], next, count: 2 } };
         },
       },
@@ -280,7 +284,7 @@ describe('account list', () => {
     const { user } = openUsers({
       replies: {
         'rpc admin_accounts': () =>
-          isBroken ? refused('57014') : { data: { rows: [penny], next: null, count: 1 } },
+          isBroken ? createErrorReply('57014') : { data: { rows: [penny], next: null, count: 1 } },
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
@@ -317,7 +321,7 @@ describe('account panel', () => {
     const { user, last } = openUsers({
       at: atPenny,
       account: { status: 'approved' },
-      replies: { 'rpc suspend_account': () => refused('HXA01') },
+      replies: { 'rpc suspend_account': () => createErrorReply('HXA01') },
     });
     await user.click(await screen.findByRole('button', { name: 'Suspend…' }));
     await user.click(screen.getByRole('button', { name: 'Suspend account' }));

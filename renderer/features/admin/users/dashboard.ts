@@ -13,17 +13,17 @@ const accountsIn = getNumbers('accounts', object({ awaiting_review: number, new:
 const newBefore = getNumbers('accounts', object({ new_before: number }));
 
 /** The longest-waiting accounts, by name. */
-const waitingIn = getNumbers(
+const readPendingAccounts = getNumbers(
   'accounts',
   object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
 );
 
 const namesIn = getNumbers('listed_names', object({ waiting: number }));
 
-const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
+const pendingLink = { to: 'adminUsers', query: { status: 'pending' } } as const;
 
 /** Counted in the total's row; decided in its own row. */
-const askingToJoin = ({
+const toApprovalItem = ({
   id,
   name,
   at,
@@ -52,30 +52,30 @@ export const dashboard: DashboardPart = {
     {
       on: { admin: 10 },
       of({ numbers }) {
-        const told = accountsIn(numbers);
-        return told === null
+        const counts = accountsIn(numbers);
+        return counts === null
           ? null
           : {
               label: 'Awaiting review',
-              value: counted(told.awaiting_review),
+              value: counted(counts.awaiting_review),
               hint: 'accounts',
-              link: waiting,
+              link: pendingLink,
             };
       },
     },
     {
       on: { admin: 20 },
       of({ numbers }) {
-        const told = accountsIn(numbers);
-        if (told === null) return null;
+        const counts = accountsIn(numbers);
+        if (counts === null) return null;
         const before = newBefore(numbers)?.new_before;
         return {
           label: 'New accounts',
-          value: counted(told.new),
+          value: counted(counts.new),
           hint: 'last 7 days',
           link: { to: 'adminUsers' },
           ...(before !== undefined && {
-            trend: { now: told.new, before, than: 'previous 7 days' },
+            trend: { now: counts.new, before, than: 'previous 7 days' },
           }),
         };
       },
@@ -97,9 +97,9 @@ export const dashboard: DashboardPart = {
               detail: 'They can sign in but see nothing until approved.',
               intent: 'warning' as const,
               count,
-              action: { ...waiting, label: 'Review accounts' },
+              action: { ...pendingLink, label: 'Review accounts' },
             },
-            ...(waitingIn(numbers)?.waiting ?? []).map(askingToJoin),
+            ...(readPendingAccounts(numbers)?.waiting ?? []).map(toApprovalItem),
           ]),
       ...(names === 0
         ? []

@@ -31,7 +31,7 @@ export const palette: PaletteOfFeature = {
       title: 'Accounts',
       place: 40,
       route: 'adminUsers',
-      ask: (words, dispatch) => dispatch(accountsNamed.initiate(words)),
+      ask: (searchText, dispatch) => dispatch(accountsNamed.initiate(searchText)),
     }),
   ],
 };

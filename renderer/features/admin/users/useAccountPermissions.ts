@@ -8,11 +8,11 @@ type Subject = 'account' | 'admin-role';
  * enforces it.
  */
 export function useAccountPermissions(account: AdminAccount) {
-  const { account: mine } = useAccount();
-  const roles = mine?.roles ?? [];
-  const isSelf = mine?.profile.id === account.id;
+  const { account: currentAccount } = useAccount();
+  const roles = currentAccount?.roles ?? [];
+  const isSelf = currentAccount?.profile.id === account.id;
 
-  function refusalFor(subject: Subject): string | null {
+  function getDisabledReason(subject: Subject): string | null {
     if (isSelf) {
       return subject === 'account'
         ? "You can't decide about your own account. Ask another administrator."
@@ -24,5 +24,5 @@ export function useAccountPermissions(account: AdminAccount) {
     return null;
   }
 
-  return { isAdmin: roles.includes('admin'), refusalFor };
+  return { isAdmin: roles.includes('admin'), refusalFor: getDisabledReason };
 }

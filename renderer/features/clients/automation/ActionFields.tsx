@@ -17,7 +17,7 @@ interface ActFieldsProps {
 /** The fields of one step, by its action. */
 export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
   const set = (values: Partial<RuleAction>) => onChange({ ...act, ...values });
-  const words = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
+  const renderTextInput = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
     <input
       aria-label={label}
       className={`${styles.chip} ${styles.words}`}
@@ -34,9 +34,9 @@ export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
       onChange={({ target }) => set({ to: target.value })}
     >
       {[...others, ...names.people.slice(1).map(({ id, name }) => [id, name] as const)].map(
-        ([value, said]) => (
+        ([value, optionLabel]) => (
           <option key={value} value={value}>
-            {said}
+            {optionLabel}
           </option>
         ),
       )}
@@ -46,7 +46,7 @@ export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
     case 'task':
       return (
         <>
-          {words('title', 'Task', 150)}
+          {renderTextInput('title', 'Task', 150)}
           <span>for</span>
           {who(
             'Assignee',
@@ -74,13 +74,13 @@ export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
         <>
           {who('Recipient', [['me', 'me']])}
           <span>of</span>
-          {words('words', 'Notification text', 200)}
+          {renderTextInput('words', 'Notification text', 200)}
         </>
       );
     case 'note':
-      return words('words', 'Note', 1000);
+      return renderTextInput('words', 'Note', 1000);
     case 'tag':
-      return words('tag', 'Tag', 40);
+      return renderTextInput('tag', 'Tag', 40);
     case 'assign':
       return (
         <>

@@ -13,11 +13,11 @@ import { RunLog } from './RunLog.tsx';
 /** Automation rules, pending approvals, and the run log. */
 export function Component() {
   const { params } = useUrlSearch();
-  const waiting = useWaitingRunsQuery();
+  const pendingRuns = useWaitingRunsQuery();
   const rules = useMyAutomationsQuery();
-  if (params.has('log')) return <RunLog waiting={waiting.data?.length ?? 0} />;
-  const isWaiting = params.has('waiting');
-  const count = waiting.data?.length ?? 0;
+  if (params.has('log')) return <RunLog waiting={pendingRuns.data?.length ?? 0} />;
+  const isPendingView = params.has('waiting');
+  const count = pendingRuns.data?.length ?? 0;
   return (
     <Page>
       <PageHeader
@@ -25,12 +25,12 @@ export function Component() {
           <PageTabs
             of="workflowAutomation"
             views={[
-              { label: 'Rules', isHere: !isWaiting },
+              { label: 'Rules', isHere: !isPendingView },
               {
                 label: 'Pending approval',
                 count: count > 0 ? formatNumber(count) : undefined,
                 query: { waiting: 'all' },
-                isHere: isWaiting,
+                isHere: isPendingView,
               },
               { label: 'Log', query: { log: 'all' }, isHere: false },
             ]}
@@ -42,8 +42,8 @@ export function Component() {
           </LinkButton>
         }
       />
-      {isWaiting ? (
-        <PendingRuns answer={waiting} />
+      {isPendingView ? (
+        <PendingRuns answer={pendingRuns} />
       ) : (
         <Loaded answer={rules} waiting={<Skeleton height="20rem" />}>
           {(found) => <RulesPanel rules={found} />}

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { type Answer, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Automation.module.css';
 import { type PendingRun, useApproveRunMutation, useDismissRunMutation } from './automationApi.ts';
@@ -12,7 +12,7 @@ import { parseSteps } from './runs.ts';
 import { useRuleNames } from './useRuleNames.ts';
 
 /** Rule actions that need the user's approval, one click each. */
-export function PendingRuns({ answer }: { readonly answer: Answer<readonly PendingRun[]> }) {
+export function PendingRuns({ answer }: { readonly answer: QueryState<readonly PendingRun[]> }) {
   const names = useRuleNames();
   return (
     <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
@@ -24,7 +24,7 @@ export function PendingRuns({ answer }: { readonly answer: Answer<readonly Pendi
         ) : (
           <ul className={styles.waiting}>
             {rows.map((row) => (
-              <WaitingLine key={row.id} row={row} names={names} />
+              <PendingRunRow key={row.id} row={row} names={names} />
             ))}
           </ul>
         )
@@ -33,15 +33,15 @@ export function PendingRuns({ answer }: { readonly answer: Answer<readonly Pendi
   );
 }
 
-function WaitingLine({ row, names }: { readonly row: PendingRun; readonly names: RuleNames }) {
+function PendingRunRow({ row, names }: { readonly row: PendingRun; readonly names: RuleNames }) {
   const [approve, approving] = useApproveRunMutation();
   const [dismiss, dismissing] = useDismissRunMutation();
-  const asked = parseSteps(row.steps).filter(({ made }) => made === undefined);
+  const pendingActions = parseSteps(row.steps).filter(({ made }) => made === undefined);
   return (
     <li data-row="">
       <div>
         <Link to={recordLink(row.kind, row.record_id)}>{row.title}</Link>
-        <span>{asked.map((act) => describeAction(act, row.kind, names)).join('; ')}</span>
+        <span>{pendingActions.map((act) => describeAction(act, row.kind, names)).join('; ')}</span>
         <span className={styles.quiet}>
           {row.automations?.name} · {formatDateTime(row.at)}
         </span>

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getAutomatedNoun, getAutomationTrigger } from '#shared/clients/automation/triggers.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -52,7 +52,7 @@ const draftOf = (rule: RuleDraft): RuleDraft => ({
 /** Sentence-style rule editor with trial run, save, and on/off switch. */
 export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(begin));
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const navigate = useNavigate();
   const [save, saving] = useSaveAutomationMutation();
   const [attempt, trial] = useTryAutomationMutation();
@@ -66,18 +66,18 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
   const error = saving.error ?? trial.error;
 
   async function keep() {
-    setTried(true);
+    setSubmitted(true);
     if (saving.isLoading || draft.name.trim() === '') return;
-    const answer = await save({ draft, of: rule });
-    if (answer.data !== undefined) {
-      void navigate(linkTo('workflowAutomation', undefined, { rule: answer.data }), {
+    const result = await save({ draft, of: rule });
+    if (result.data !== undefined) {
+      void navigate(linkTo('workflowAutomation', undefined, { rule: result.data }), {
         replace: true,
       });
     }
   }
   async function takeAway(id: string) {
-    const answer = await remove(id);
-    if (answer.error === undefined) void navigate(linkTo('workflowAutomation'));
+    const result = await remove(id);
+    if (result.error === undefined) void navigate(linkTo('workflowAutomation'));
   }
   return (
     <section aria-label={rule?.name ?? 'New rule'} className={styles.editor}>
@@ -95,7 +95,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           label="Name"
           maxLength={120}
           value={draft.name}
-          error={isTried && draft.name.trim() === '' ? 'Enter a name.' : undefined}
+          error={isSubmitted && draft.name.trim() === '' ? 'Enter a name.' : undefined}
           onChange={({ target }) => set({ name: target.value })}
         />
         <TriggerLine draft={draft} onChange={set} />

@@ -18,7 +18,7 @@ interface OccasionLineProps {
 export function TriggerLine({ draft, onChange }: OccasionLineProps) {
   const { kind, takes } = getAutomationTrigger(draft.occasion);
 
-  function begin(value: string) {
+  function selectTrigger(value: string) {
     const next = getAutomationTrigger(value);
     const isOther = next.kind !== kind;
     onChange({
@@ -38,7 +38,7 @@ export function TriggerLine({ draft, onChange }: OccasionLineProps) {
         aria-label="Trigger"
         className={styles.chip}
         value={draft.occasion}
-        onChange={({ target }) => begin(target.value)}
+        onChange={({ target }) => selectTrigger(target.value)}
       >
         {AUTOMATION_TRIGGERS.map(({ value, words }) => (
           <option key={value} value={value}>

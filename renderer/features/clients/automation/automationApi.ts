@@ -6,14 +6,14 @@ import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/texts/automation.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
 
 const RUNS_PAGE_SIZE = 50;
 
-const asked =
+const fetchRuns =
   (search: ListSearch, after: RunCursor | null, size: number) => (client: DataClient) => {
     let call = client
       .from('automation_runs')
@@ -49,10 +49,10 @@ const runs = ({
 }: {
   readonly queryArg: ListSearch;
   readonly pageParam: RunCursor | null;
-}) => asked(queryArg, pageParam, RUNS_PAGE_SIZE);
+}) => fetchRuns(queryArg, pageParam, RUNS_PAGE_SIZE);
 export type Run = ResponseOf<typeof runs>[number];
 
-const runsOfFile = ({ search, after, size }: FilePage) => asked(search, after, size);
+const runsOfFile = ({ search, after, size }: FilePage) => fetchRuns(search, after, size);
 
 interface FilePage {
   readonly search: ListSearch;
@@ -65,14 +65,14 @@ export const nextRunCursor = (rows: readonly Run[], size: number): RunCursor | u
   return last && { at: last.at, id: last.id };
 };
 
-const waiting = () => (client: DataClient) =>
+const fetchPendingRuns = () => (client: DataClient) =>
   client
     .from('automation_runs')
     .select('id, automation_id, kind, record_id, title, at, steps, automations (name)')
     .eq('outcome', 'waiting')
     .order('at', { ascending: false })
     .limit(200);
-export type PendingRun = ResponseOf<typeof waiting>[number];
+export type PendingRun = ResponseOf<typeof fetchPendingRuns>[number];
 
 const asJson = (draft: RuleDraft): Json => draft as unknown as Json;
 
@@ -103,8 +103,8 @@ export const automationApi = tags.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    waitingRuns: build.query<ResponseOf<typeof waiting>, void>({
-      query: waiting,
+    waitingRuns: build.query<ResponseOf<typeof fetchPendingRuns>, void>({
+      query: fetchPendingRuns,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['AutomationRuns'],
     }),

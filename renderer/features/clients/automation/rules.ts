@@ -137,7 +137,7 @@ export const settableFields = (noun: Noun): readonly Field[] =>
     (field) => field.isReadOnly !== true && !FIXED.has(field.name) && SETTABLE.has(field.type),
   );
 
-const wordsOf = (value: unknown): readonly string[] =>
+const toStrings = (value: unknown): readonly string[] =>
   value === undefined || value === null
     ? []
     : Array.isArray(value)
@@ -147,7 +147,7 @@ const wordsOf = (value: unknown): readonly string[] =>
 export const toFilter = ({ field, is, value }: Condition): Filter => ({
   field,
   is,
-  values: wordsOf(value),
+  values: toStrings(value),
 });
 
 /** Converts a filter to the server's condition format. */
@@ -177,9 +177,9 @@ export function describeCondition(condition: Condition, kind: string, names: Rul
 /** Returns the trigger as text, such as "a deal moves to LOI signed". */
 export function describeTrigger({ occasion, occasion_value: value }: RuleDraft): string {
   const { words, takes } = getAutomationTrigger(occasion);
-  const said =
+  const valueLabel =
     takes === 'stage' ? DEAL_STAGES.find((stage) => stage.value === value)?.label : value;
-  return words.replace('…', takes === 'tag' ? `“${said ?? ''}”` : (said ?? ''));
+  return words.replace('…', takes === 'tag' ? `“${valueLabel ?? ''}”` : (valueLabel ?? ''));
 }
 
 const nameIn = (all: RuleNames['people'], id: string | undefined): string =>

@@ -59,8 +59,8 @@ export function describeReason(
   }
   if (reason === 'refused' && isObject(detail)) {
     const code = String(detail.code ?? '');
-    const said = typeof detail.said === 'string' ? detail.said : '';
-    if (code === 'HXAUE') return `Not enrolled: ${LEFT_OUT[said] ?? said}`;
+    const exclusionReason = typeof detail.said === 'string' ? detail.said : '';
+    if (code === 'HXAUE') return `Not enrolled: ${LEFT_OUT[exclusionReason] ?? exclusionReason}`;
     return dataErrorMessage({ status: 400, code });
   }
   return REASONS[reason] ?? '';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { TIME_ZONES } from '#shared/clients/calendar/zones.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
@@ -39,7 +39,7 @@ const counted = (counts: readonly number[], unit: string) =>
 
 /** Settings of the user's booking page: on/off, hours, and length. */
 export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
-  const answer = useBookingSettingsQuery();
+  const query = useBookingSettingsQuery();
   return (
     <Dialog label="Booking page" place="side" onClose={onClose}>
       <div className={styles.new}>
@@ -48,7 +48,7 @@ export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
           Clients book a free time online and get an invitation. They see only when you're free.
         </p>
         <Loaded
-          answer={answer}
+          answer={query}
           waiting={<Skeleton height="24rem" />}
           nothing={<Settings page={null} />}
         >
@@ -60,13 +60,13 @@ export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Settings({ page }: { readonly page: BookingSettings | null }) {
-  const [said, setSaid] = useState<Omit<BookingSettings, 'id'>>(() => page ?? NEW);
+  const [settings, setSettings] = useState<Omit<BookingSettings, 'id'>>(() => page ?? NEW);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(WEEKDAYS.map(([day]) => [day, hoursOfDay((page ?? NEW).hours, day)])),
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [save, { error, isLoading }] = useSaveBookingPageMutation();
-  const set = (changes: Partial<typeof said>) => setSaid({ ...said, ...changes });
+  const set = (changes: Partial<typeof settings>) => setSettings({ ...settings, ...changes });
 
   async function send() {
     const wrong: Record<string, string> = {};
@@ -76,12 +76,12 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       if ('sentence' in reading) wrong[day] = reading.sentence;
       else hours.push(...reading.hours);
     }
-    if (said.title.trim() === '') wrong.title = 'Enter a title.';
+    if (settings.title.trim() === '') wrong.title = 'Enter a title.';
     if (hours.length === 0 && Object.keys(wrong).length === 0)
       wrong.MO = 'Enter hours for at least one day.';
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const { error: failed } = await save({ ...said, hours });
+    const { error: failed } = await save({ ...settings, hours });
     if (failed === undefined) announce('Booking page saved');
   }
   return (
@@ -90,7 +90,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          checked={said.is_open}
+          checked={settings.is_open}
           onChange={({ target }) => set({ is_open: target.checked })}
         />
         Booking page is on
@@ -98,7 +98,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       <TextField
         label="Title"
         maxLength={120}
-        value={said.title}
+        value={settings.title}
         error={errors.title}
         onChange={({ target }) => set({ title: target.value })}
       />
@@ -107,44 +107,44 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
         isOptional
         rows={3}
         maxLength={1000}
-        value={said.intro ?? ''}
+        value={settings.intro ?? ''}
         onChange={({ target }) => set({ intro: target.value })}
       />
       <TextField
         label="Location"
         isOptional
         maxLength={300}
-        value={said.place ?? ''}
+        value={settings.place ?? ''}
         onChange={({ target }) => set({ place: target.value })}
       />
       <SelectField
         label="Duration"
         options={counted([15, 30, 45, 60, 90, 120], 'minutes')}
-        value={String(said.minutes)}
+        value={String(settings.minutes)}
         onChange={({ target }) => set({ minutes: Number(target.value) })}
       />
       <SelectField
         label="Buffer before and after"
         options={counted([0, 5, 10, 15, 30, 60], 'minutes')}
-        value={String(said.buffer_minutes)}
+        value={String(settings.buffer_minutes)}
         onChange={({ target }) => set({ buffer_minutes: Number(target.value) })}
       />
       <SelectField
         label="Minimum notice"
         options={counted([0, 2, 4, 12, 24, 48, 72], 'hours')}
-        value={String(said.notice_hours)}
+        value={String(settings.notice_hours)}
         onChange={({ target }) => set({ notice_hours: Number(target.value) })}
       />
       <SelectField
         label="Book up to"
         options={counted([7, 14, 30, 60, 90], 'days')}
-        value={String(said.days_ahead)}
+        value={String(settings.days_ahead)}
         onChange={({ target }) => set({ days_ahead: Number(target.value) })}
       />
       <SelectField
         label="Time zone"
         options={TIME_ZONES.map(({ value, label }) => [value, label] as const)}
-        value={said.time_zone}
+        value={settings.time_zone}
         onChange={({ target }) => set({ time_zone: target.value })}
       />
       <fieldset className={styles.hours}>

@@ -28,13 +28,13 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
     defaultValues: { name: '', email: '', phone: '', note: '', website: '' },
   });
   const { errors } = formState;
-  const [book, { error, isLoading }] = useBookTimeMutation();
+  const [bookTime, { error, isLoading }] = useBookTimeMutation();
 
-  const send = handleSubmit(async ({ website, ...said }) => {
-    const letter = { ...said, begins_at: at };
-    attempt.current = getSendAttempt(letter, attempt.current);
-    const { data } = await book({
-      ...letter,
+  const send = handleSubmit(async ({ website, ...fields }) => {
+    const booking = { ...fields, begins_at: at };
+    attempt.current = getSendAttempt(booking, attempt.current);
+    const { data } = await bookTime({
+      ...booking,
       id,
       requestId: attempt.current.requestId,
       website,

@@ -1,16 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { Calendar, CalendarToolbar, getVisibleDays } from '../../../workbench/calendar/Calendar.tsx';
+import {
+  Calendar,
+  CalendarToolbar,
+  getVisibleDays,
+} from '../../../workbench/calendar/Calendar.tsx';
 import type { CalendarSpan, Slot } from '../../../workbench/calendar/calendar.ts';
 import { addDays, dayOf, isDay } from '../../../workbench/calendar/days.ts';
+import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { useListKeys } from '../../../workbench/list/useListKeys.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import styles from './CalendarPage.module.css';
@@ -40,8 +44,8 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   const [isFeed, setFeed] = useState(false);
   const [isBooking, setBooking] = useState(false);
   const span = SPANS.find((one) => one === params.get('span')) ?? 'month';
-  const asked = params.get('day') ?? '';
-  const day = isDay(asked) ? asked : today;
+  const requestedDay = params.get('day') ?? '';
+  const day = isDay(requestedDay) ? requestedDay : today;
   const opened = params.get('open') ?? '';
   const open = isId(opened) ? opened : null;
   const looked = params.get('on') ?? '';
@@ -95,8 +99,8 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
           id={open}
           place="panel"
           day={isDay(looked) ? looked : null}
-          onDetached={(made) =>
-            void navigate(addressOf(span, day, { open: made }), { preventScrollReset: true })
+          onDetached={(createdId) =>
+            void navigate(addressOf(span, day, { open: createdId }), { preventScrollReset: true })
           }
           onClose={close}
         />

@@ -19,27 +19,29 @@ export function ConflictHint({ values, ownId }: ConflictHintProps) {
   const { session } = useAuth();
   const from = new Date(`${values.begins_at}`).getTime();
   const to = new Date(`${values.ends_at}`).getTime();
-  const isAsked = to > from && to - from < MOST_MS && values.is_all_day !== true;
+  const shouldCheck = to > from && to - from < MOST_MS && values.is_all_day !== true;
   const { data } = useListEventsQuery(
-    isAsked
+    shouldCheck
       ? { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
       : { from: '', to: '' },
-    { skip: !isAsked },
+    { skip: !shouldCheck },
   );
   const isOwn = (row: EventRow) =>
     row.id !== ownId &&
     !row.is_all_day &&
     (row.owner_id === session?.userId ||
       (Array.isArray(row.attendee_ids) && row.attendee_ids.includes(session?.userId)));
-  const [first, ...others] = (isAsked ? (data?.events ?? []) : []).filter(isOwn).flatMap((row) => {
-    const [at] = listOccurrences(row, from, to);
-    return at === undefined ? [] : [{ row, at }];
-  });
+  const [first, ...others] = (shouldCheck ? (data?.events ?? []) : [])
+    .filter(isOwn)
+    .flatMap((row) => {
+      const [at] = listOccurrences(row, from, to);
+      return at === undefined ? [] : [{ row, at }];
+    });
   if (first === undefined) return null;
-  const begins = formatDateTime(new Date(first.at.begins).toISOString());
+  const startText = formatDateTime(new Date(first.at.begins).toISOString());
   return (
     <p className={styles.hint} role="status">
-      Conflicts with “{getRecordName(event, first.row)}”, {begins}
+      Conflicts with “{getRecordName(event, first.row)}”, {startText}
       {others.length > 0 && `, and ${others.length} more`}.
     </p>
   );

@@ -24,7 +24,7 @@ export function Component() {
       id={id}
       place="page"
       day={isDay(day) ? day : null}
-      onDetached={(made) => void navigate(linkTo('calendarEvent', { id: made }))}
+      onDetached={(createdId) => void navigate(linkTo('calendarEvent', { id: createdId }))}
       onClose={() => void navigate(linkTo('calendar'))}
     />
   );

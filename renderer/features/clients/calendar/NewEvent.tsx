@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { event } from '#shared/records/nouns/event.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { Slot } from '../../../workbench/calendar/calendar.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 import styles from './CalendarPage.module.css';
 import { ConflictHint } from './ConflictHint.tsx';
@@ -15,7 +15,7 @@ interface NewEventProps {
 }
 
 export function NewEvent({ at, onAdded, onClose }: NewEventProps) {
-  const [begin] = useState(() => getNewEventValues(at, Date.now()));
+  const [initialValues] = useState(() => getNewEventValues(at, Date.now()));
   return (
     <Dialog label="New event" place="panel" onClose={onClose}>
       <div className={styles.new}>
@@ -24,7 +24,7 @@ export function NewEvent({ at, onAdded, onClose }: NewEventProps) {
           noun={event}
           row={null}
           place="panel"
-          begin={begin}
+          begin={initialValues}
           hint={(values) => <ConflictHint values={values} ownId={null} />}
           onSaved={onAdded}
           onCancel={onClose}

@@ -47,12 +47,12 @@ function Times({ id }: { readonly id: string }) {
   const [from, setFrom] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [booked, setBooked] = useState<string | null>(null);
-  const answer = useBookingPageQuery({ id, from });
-  useRecordHead(answer.currentData, headOf);
-  if (answer.currentData === null) return <Closed />;
+  const query = useBookingPageQuery({ id, from });
+  useRecordHead(query.currentData, headOf);
+  if (query.currentData === null) return <Closed />;
   return (
     <Page>
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="24rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="24rem" />}>
         {(page) =>
           page && (
             <div className={styles.page}>
@@ -108,7 +108,7 @@ function Done({ page, at }: { readonly page: BookingPage; readonly at: string })
 function OwnBooking({ token }: { readonly token: string }) {
   const [from, setFrom] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
-  const answer = useBookingOfLinkQuery({ token, from });
+  const query = useBookingOfLinkQuery({ token, from });
   const [change, { error, isLoading }] = useChangeBookingMutation();
 
   async function go(booking: Booking, to: string | null) {
@@ -118,7 +118,7 @@ function OwnBooking({ token }: { readonly token: string }) {
     setOutcome(data ? `Moved to ${formatTimeInZone(booking.time_zone, data)}` : 'Canceled');
   }
   if (outcome !== null) return <Outcome words={outcome} />;
-  if (answer.currentData === null) {
+  if (query.currentData === null) {
     return (
       <NotFoundMessage title="This booking has ended or was canceled" to="home" button="Home">
         The email link is for a booking that's no longer active.
@@ -127,7 +127,7 @@ function OwnBooking({ token }: { readonly token: string }) {
   }
   return (
     <Page>
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="24rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="24rem" />}>
         {(booking) =>
           booking && (
             <div className={styles.page}>

@@ -32,11 +32,11 @@ export function parseDayHours(
   for (const part of typed.split(/[,;]/).map((one) => one.trim())) {
     if (part === '') continue;
     const [, from = '', fromMinute = '00', to = '', toMinute = '00'] = SPAN.exec(part) ?? [];
-    const [begin, end] = [`${two(from)}:${fromMinute}`, `${two(to)}:${toMinute}`];
+    const [start, end] = [`${two(from)}:${fromMinute}`, `${two(to)}:${toMinute}`];
     const isOne =
       from !== '' && Number(to) < 24 && Number(fromMinute) < 60 && Number(toMinute) < 60;
-    if (!isOne || begin >= end) return { sentence: 'Enter hours like 9:00-12:00, 13:00-17:00.' };
-    hours.push(`${day} ${begin}-${end}`);
+    if (!isOne || start >= end) return { sentence: 'Enter hours like 9:00-12:00, 13:00-17:00.' };
+    hours.push(`${day} ${start}-${end}`);
   }
   return hours.length > 3 ? { sentence: 'Enter up to three time ranges per day.' } : { hours };
 }

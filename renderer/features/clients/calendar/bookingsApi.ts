@@ -2,7 +2,6 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
 import '#shared/texts/leads.ts';
 import type { Json } from '#shared/database.types.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   bool,
   listOf,
@@ -12,6 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isSettings = object({
   id: text,
@@ -51,13 +51,13 @@ const isBooking = object({
 });
 export type Booking = ShapeOf<typeof isBooking>;
 
-interface AskedTimes {
+interface BookingPageQuery {
   readonly id: string;
   /** Start time; null for now. */
   readonly from: string | null;
 }
 
-interface TakenTime {
+interface BookingRequest {
   readonly id: string;
   readonly requestId: string;
   readonly begins_at: string;
@@ -86,7 +86,7 @@ export const bookingsApi = recordTags
         invalidatesTags: ['BookingPage'],
       }),
       /** A booking page as visitors see it; null if off. */
-      bookingPage: build.query<BookingPage | null, AskedTimes>({
+      bookingPage: build.query<BookingPage | null, BookingPageQuery>({
         query:
           ({ id, from }) =>
           (client) =>
@@ -112,7 +112,7 @@ export const bookingsApi = recordTags
         providesTags: ['BookingTimes'],
       }),
       /** Returns the start time. */
-      bookTime: build.mutation<string, TakenTime>({
+      bookTime: build.mutation<string, BookingRequest>({
         query:
           ({ id, requestId, ...sent }) =>
           (client) =>

@@ -121,28 +121,28 @@ export const dashboard: DashboardPart = {
         vendorDashboard: 40,
       },
       of({ numbers }) {
-        const told = tasksIn(numbers);
-        if (told === null || told.due + told.done + told.done_before === 0) return null;
+        const counts = tasksIn(numbers);
+        if (counts === null || counts.due + counts.done + counts.done_before === 0) return null;
         return {
           label: 'Tasks done',
-          value: counted(told.done),
+          value: counted(counts.done),
           hint: 'in 7 days',
           link: { to: 'calendar' },
-          trend: { now: told.done, before: told.done_before, than: 'previous 7 days' },
+          trend: { now: counts.done, before: counts.done_before, than: 'previous 7 days' },
         };
       },
     },
     {
       on: { brokerDashboard: 40, havenRealtyDashboard: 70 },
       of({ numbers }) {
-        const told = eventsIn(numbers);
-        if (told === null || told.week + told.week_before === 0) return null;
+        const counts = eventsIn(numbers);
+        if (counts === null || counts.week + counts.week_before === 0) return null;
         return {
           label: 'In your calendar',
-          value: counted(told.week),
+          value: counted(counts.week),
           hint: 'in 7 days',
           link: { to: 'calendar', query: { span: 'week' } },
-          trend: { now: told.week, before: told.week_before, than: 'previous 7 days' },
+          trend: { now: counts.week, before: counts.week_before, than: 'previous 7 days' },
         };
       },
     },

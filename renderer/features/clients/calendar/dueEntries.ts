@@ -3,10 +3,10 @@ import { OPEN_STAGES } from '#shared/deals/stages.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { type CalendarEntry, formatMinute } from '../../../workbench/calendar/calendar.ts';
 import { dayOf } from '../../../workbench/calendar/days.ts';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import type { DueTask } from './tasksApi.ts';
 
 /** Maximum pages per range; more would make the calendar unreadable. */

@@ -31,8 +31,8 @@ export function dateAtMinute(day: string, minute: number): number {
   return new Date(year, month - 1, date, 0, minute).getTime();
 }
 
-const minuteOf = (moment: number): number => {
-  const at = new Date(moment);
+const minuteOf = (timestamp: number): number => {
+  const at = new Date(timestamp);
   return at.getHours() * 60 + at.getMinutes();
 };
 
@@ -41,9 +41,9 @@ interface Piece extends Pick<CalendarEntry, 'day' | 'minutes' | 'time' | 'elsewh
 }
 
 /** Returns the event's local time if it differs from the reader's: "9:00 AM Central". */
-function zoneWords(zone: string, moment: number): string | undefined {
-  const there = getWallTime(zone, moment);
-  const here = moment - new Date(moment).getTimezoneOffset() * 60_000;
+function formatZoneTime(zone: string, timestamp: number): string | undefined {
+  const there = getWallTime(zone, timestamp);
+  const here = timestamp - new Date(timestamp).getTimezoneOffset() * 60_000;
   if (there === here) return undefined;
   return `(${formatMinute(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
 }
@@ -65,7 +65,7 @@ function piecesOf(timed: EventTiming, { begins, ends }: Occurrence): readonly Pi
   const pieces: Piece[] = [];
   const first = dayOf(new Date(begins));
   const last = dayOf(new Date(Math.max(begins, ends - 1)));
-  const elsewhere = zoneWords(zone, begins);
+  const elsewhere = formatZoneTime(zone, begins);
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const from = day === first ? minuteOf(begins) : 0;
     const to = day === dayOf(new Date(ends)) ? minuteOf(ends) : DAY;
@@ -103,7 +103,7 @@ export function getCalendarEntries(
       ),
     ),
   );
-  const taken = busy.flatMap((timed, index) =>
+  const busyEntries = busy.flatMap((timed, index) =>
     listOccurrences(timed, from, to).flatMap((occurrence) =>
       piecesOf(timed, occurrence).map(
         ({ isWhole: _, ...piece }, at): CalendarEntry => ({
@@ -117,7 +117,7 @@ export function getCalendarEntries(
       ),
     ),
   );
-  return [...shown, ...taken];
+  return [...shown, ...busyEntries];
 }
 
 /** Returns one occurrence as a single event; null if the series has none that day. */
@@ -155,7 +155,8 @@ export function getMovedTimes(row: EventRow, entry: CalendarEntry, { day, minute
 export function getNewEventValues({ day, minutes }: Slot, now: number): FormValues {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = findNearestZone(here, now);
-  const typed = (moment: number) => `${dayOf(new Date(moment))}T${toTimeInput(minuteOf(moment))}`;
+  const typed = (timestamp: number) =>
+    `${dayOf(new Date(timestamp))}T${toTimeInput(minuteOf(timestamp))}`;
   const wall = Date.parse(`${day}T00:00:00Z`);
   const [from, to] =
     minutes === undefined

@@ -3,17 +3,9 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/events.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { bool, both, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { areRows, isRow, type RecordRow } from '../../../workbench/data/row.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
-import {
-  bool,
-  both,
-  listOf,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
 
 /** Start and end as ISO timestamps. */
 export interface Between {

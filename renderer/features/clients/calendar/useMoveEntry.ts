@@ -1,15 +1,15 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import type { Changes } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast, showUndo } from '../../../data/toasts/index.ts';
+import type { CalendarEntry, Slot } from '../../../workbench/calendar/calendar.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
-import { showToast, showUndo } from '../../../data/toasts/index.ts';
-import type { CalendarEntry, Slot } from '../../../workbench/calendar/calendar.ts';
 import { dateAtMinute, getMovedTimes, toSingleEvent } from './eventEntries.ts';
 import type { EventRow } from './eventsApi.ts';
 import { useMoveTaskMutation } from './tasksApi.ts';

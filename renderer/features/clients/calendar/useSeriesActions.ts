@@ -1,12 +1,15 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getRecordName } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
-import { useMoveRecordsMutation, useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { showToast, showUndo } from '../../../data/toasts/index.ts';
 import { formatLongDay } from '../../../workbench/calendar/days.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import {
+  useMoveRecordsMutation,
+  useSaveRecordMutation,
+} from '../../../workbench/data/writesApi.ts';
 import { type EventRow, useDetachOccurrenceMutation } from './eventsApi.ts';
 
 interface Times {
@@ -30,7 +33,7 @@ export function useSeriesActions() {
   }
 
   /** Returns true if the series now skips these days. */
-  async function leave({ id }: EventRow, version: number, skipped: string | null) {
+  async function saveSkippedDays({ id }: EventRow, version: number, skipped: string | null) {
     const { data, error } = await save({ noun: event, id, version, changes: { skipped } });
     if (data?.outcome !== 'saved') {
       fail(error);
@@ -56,9 +59,9 @@ export function useSeriesActions() {
         description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
       },
       async () => {
-        const { error: kept } = await move({ noun: event, ids: [id], to: 'bin' });
-        if (kept === undefined) await leave(row, row.version + 1, row.skipped);
-        else fail(kept);
+        const { error: moveError } = await move({ noun: event, ids: [id], to: 'bin' });
+        if (moveError === undefined) await saveSkippedDays(row, row.version + 1, row.skipped);
+        else fail(moveError);
       },
     );
     return id;
@@ -67,7 +70,7 @@ export function useSeriesActions() {
   /** Returns true on success. */
   async function skip(row: EventRow, day: string): Promise<boolean> {
     const days = row.skipped === null ? [] : row.skipped.split(', ');
-    const version = await leave(row, row.version, [...days, day].join(', '));
+    const version = await saveSkippedDays(row, row.version, [...days, day].join(', '));
     if (version === null) return false;
     showUndo(
       dispatch,
@@ -76,7 +79,7 @@ export function useSeriesActions() {
         title: 'Date skipped',
         description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
       },
-      () => void leave(row, version, row.skipped),
+      () => void saveSkippedDays(row, version, row.skipped),
     );
     return true;
   }

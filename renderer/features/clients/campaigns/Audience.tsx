@@ -1,8 +1,8 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import { useCampaignAudienceQuery } from './campaignsApi.ts';
 import { skipReasonLabel } from './emailLabels.ts';
@@ -14,13 +14,13 @@ const some = (names: readonly string[], count: number): string =>
 
 /** Number of recipients, and excluded contacts with reasons. */
 export function Audience({ row }: { readonly row: RecordRow }) {
-  const answer = useCampaignAudienceQuery(row.id);
+  const query = useCampaignAudienceQuery(row.id);
   const needsListing =
     getFieldValue(row, 'audience') === 'fits' && getFieldValue(row, 'listing_id') === null;
   return (
     <section aria-label="Audience" className={styles.part}>
       <h3>Audience</h3>
-      <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="4rem" />}>
         {(rows) => {
           const to = rows.find(({ reason }) => reason === null);
           const left = rows.filter(({ reason }) => reason !== null);

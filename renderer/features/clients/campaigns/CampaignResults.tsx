@@ -3,12 +3,12 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
   type CampaignEmail,
@@ -22,7 +22,7 @@ import { emailStatusLabel, sumCampaignResults } from './emailLabels.ts';
 /** Campaign results: totals, and each email with its recipient's activity. */
 export function CampaignResults({ row }: { readonly row: RecordRow }) {
   const totals = useCampaignResultsQuery([row.id]);
-  const letters = useCampaignLettersQuery(row.id);
+  const emails = useCampaignLettersQuery(row.id);
   const [stop, stopping] = useStopCampaignMutation();
   const status = getFieldValue(row, 'status');
   const isRunning = status === 'scheduled' || status === 'sending';
@@ -38,23 +38,23 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
       </div>
       <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>
         {(rows) => {
-          const sums = sumCampaignResults(rows);
+          const campaignTotals = sumCampaignResults(rows);
           return (
             <FigureStrip
               figures={[
-                { label: 'Sent', value: formatNumber(sums.sent) },
-                { label: 'Pending', value: formatNumber(sums.waiting) },
-                { label: 'Clicked', value: formatNumber(sums.clicked) },
-                { label: 'Replied', value: formatNumber(sums.replied) },
-                { label: 'Inquiries', value: formatNumber(sums.inquired) },
-                { label: 'Bounced', value: formatNumber(sums.bounced) },
-                { label: 'Excluded', value: formatNumber(sums.leftOut) },
+                { label: 'Sent', value: formatNumber(campaignTotals.sent) },
+                { label: 'Pending', value: formatNumber(campaignTotals.waiting) },
+                { label: 'Clicked', value: formatNumber(campaignTotals.clicked) },
+                { label: 'Replied', value: formatNumber(campaignTotals.replied) },
+                { label: 'Inquiries', value: formatNumber(campaignTotals.inquired) },
+                { label: 'Bounced', value: formatNumber(campaignTotals.bounced) },
+                { label: 'Excluded', value: formatNumber(campaignTotals.leftOut) },
               ]}
             />
           );
         }}
       </Loaded>
-      <Loaded answer={letters} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={emails} waiting={<Skeleton height="12rem" />}>
         {(rows) => (
           <div className={styles.scroll}>
             <RuledTable className={styles.letters}>
@@ -67,8 +67,8 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((letter) => (
-                  <LetterRow key={letter.id} letter={letter} campaignId={row.id} />
+                {rows.map((email) => (
+                  <EmailRow key={email.id} letter={email} campaignId={row.id} />
                 ))}
               </tbody>
             </RuledTable>
@@ -83,7 +83,7 @@ export function CampaignResults({ row }: { readonly row: RecordRow }) {
   );
 }
 
-function LetterRow({
+function EmailRow({
   letter,
   campaignId,
 }: {

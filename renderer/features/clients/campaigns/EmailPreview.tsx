@@ -8,15 +8,15 @@ import {
 import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { useAccount } from '../../../session/account/index.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
 import styles from './Campaigns.module.css';
 import { useTeaserOfQuery } from './campaignsApi.ts';
 import { buildListingTeaser } from './teaser.ts';
 import { useCampaignSave } from './useCampaignSave.ts';
 
-const wordsOf = (row: RecordRow, name: string): string => {
+const getText = (row: RecordRow, name: string): string => {
   const value = getFieldValue(row, name);
   return typeof value === 'string' ? value : '';
 };
@@ -29,12 +29,12 @@ export function EmailPreview({
   readonly row: RecordRow;
   readonly isDraft: boolean;
 }) {
-  const id = wordsOf(row, 'listing_id');
+  const id = getText(row, 'listing_id');
   const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
   const { account } = useAccount();
   const teaser = listing ? buildListingTeaser(listing) : undefined;
   const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
-  const [subject, body] = [wordsOf(row, 'subject'), wordsOf(row, 'body')];
+  const [subject, body] = [getText(row, 'subject'), getText(row, 'body')];
   const unknown = findUnknownFields(`${subject} ${body}`);
   return (
     <section aria-label="Email" className={styles.part}>
@@ -59,7 +59,8 @@ export function EmailPreview({
       )}
       {unknown.length > 0 && (
         <p role="status" className={styles.warning}>
-          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
+          Unknown field: {unknown.map((fieldName) => `{${fieldName}}`).join(', ')}. It will be sent
+          as is.
         </p>
       )}
     </section>
@@ -67,9 +68,9 @@ export function EmailPreview({
 }
 
 function Templates({ row }: { readonly row: RecordRow }) {
-  const answer = useFindRecordsInfiniteQuery({ noun: emailTemplate, filters: [], sort: 'name' });
+  const query = useFindRecordsInfiniteQuery({ noun: emailTemplate, filters: [], sort: 'name' });
   const { change, isLoading } = useCampaignSave(row);
-  const templates = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  const templates = query.data?.pages.flatMap((page) => page.rows) ?? [];
   if (templates.length === 0) return null;
   return (
     <SelectField
@@ -79,7 +80,7 @@ function Templates({ row }: { readonly row: RecordRow }) {
       onChange={({ target }) => {
         const template = templates.find((each) => each.id === target.value);
         if (template === undefined) return;
-        void change({ subject: wordsOf(template, 'subject'), body: wordsOf(template, 'body') });
+        void change({ subject: getText(template, 'subject'), body: getText(template, 'body') });
       }}
       options={[
         ['', 'Choose a template'],

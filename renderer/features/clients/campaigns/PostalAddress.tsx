@@ -14,8 +14,8 @@ export function PostalAddress() {
   const [isOpen, setOpen] = useState(false);
   const [known] = data ?? [];
   if (known === undefined) return null;
-  const { address, is_mine: isMine } = known;
-  if (isMine && (isOpen || address === null)) {
+  const { address, is_mine: isOwn } = known;
+  if (isOwn && (isOpen || address === null)) {
     return <AddressForm address={address ?? ''} onDone={() => setOpen(false)} />;
   }
   if (address === null) {
@@ -28,7 +28,7 @@ export function PostalAddress() {
   return (
     <p className={styles.quiet}>
       Footer address: {address}.{' '}
-      {isMine && (
+      {isOwn && (
         <Button size="small" variant="minimal" onClick={() => setOpen(true)}>
           Change address
         </Button>
@@ -48,8 +48,8 @@ function AddressForm({ address, onDone }: AddressFormProps) {
 
   async function keep() {
     if (isLoading) return;
-    const answer = await save(typed);
-    if (answer.error === undefined) onDone();
+    const result = await save(typed);
+    if (result.error === undefined) onDone();
   }
   return (
     <Form onSend={keep} className={styles.form}>

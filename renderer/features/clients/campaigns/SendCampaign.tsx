@@ -4,11 +4,11 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
   useCampaignAudienceQuery,
@@ -29,23 +29,23 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
 
   async function go() {
     if (sending.isLoading) return;
-    const answer = await send({
+    const result = await send({
       id: row.id,
       ...(at !== '' && { at: new Date(at).toISOString() }),
     });
-    if (answer.error !== undefined) return;
+    if (result.error !== undefined) return;
     dispatch(
       showToast({
         intent: 'success',
         title: 'Campaign scheduled',
-        description: `${formatNumber(answer.data)} emails, each sent within the recipient's hours.`,
+        description: `${formatNumber(result.data)} emails, each sent within the recipient's hours.`,
       }),
     );
   }
   async function toMyself() {
-    const answer = await test(row.id);
-    if (answer.error !== undefined) return;
-    const description = `Sent to ${answer.data}. Its links aren't tracked.`;
+    const result = await test(row.id);
+    if (result.error !== undefined) return;
+    const description = `Sent to ${result.data}. Its links aren't tracked.`;
     dispatch(showToast({ intent: 'success', title: 'Test email sent', description }));
   }
   return (

@@ -2,8 +2,8 @@ import '#shared/texts/campaigns.ts';
 import '#shared/texts/records.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything, number, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const audience = (id: string) => (client: DataClient) =>
   client.rpc('campaign_audience', { p_id: id });
@@ -12,7 +12,7 @@ const results = (ids: readonly string[]) => (client: DataClient) =>
   client.rpc('campaign_results', { p_ids: [...ids] });
 export type CampaignResult = ResponseOf<typeof results>[number];
 
-const letters = (id: string) => (client: DataClient) =>
+const fetchCampaignEmails = (id: string) => (client: DataClient) =>
   client
     .from('broker_letters')
     .select(
@@ -24,7 +24,7 @@ const letters = (id: string) => (client: DataClient) =>
     .order('clicks', { ascending: false })
     .order('id')
     .limit(200);
-export type CampaignEmail = ResponseOf<typeof letters>[number];
+export type CampaignEmail = ResponseOf<typeof fetchCampaignEmails>[number];
 
 const teaser = (id: string) => (client: DataClient) =>
   client
@@ -70,8 +70,8 @@ export const {
       providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerLetters', id })),
     }),
 
-    campaignLetters: build.query<ResponseOf<typeof letters>, string>({
-      query: letters,
+    campaignLetters: build.query<ResponseOf<typeof fetchCampaignEmails>, string>({
+      query: fetchCampaignEmails,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'BrokerLetters', id }],
     }),

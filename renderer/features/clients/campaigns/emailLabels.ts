@@ -43,13 +43,13 @@ export function emailStatusLabel({
   return reason === null ? state : `${state}: ${skipReasonLabel(reason)}`;
 }
 
-const sumOf = (rows: readonly CampaignResult[], of: (row: CampaignResult) => number): number =>
+const sumBy = (rows: readonly CampaignResult[], of: (row: CampaignResult) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
 /** Totals of a campaign, counting each email once. */
 export function sumCampaignResults(rows: readonly CampaignResult[]) {
   const inState = (...states: string[]) =>
-    sumOf(
+    sumBy(
       rows.filter(({ status }) => states.includes(status)),
       ({ letters }) => letters,
     );
@@ -58,8 +58,8 @@ export function sumCampaignResults(rows: readonly CampaignResult[]) {
     waiting: inState('waiting'),
     bounced: inState('bounced', 'failed'),
     leftOut: inState('left_out', 'skipped'),
-    clicked: sumOf(rows, ({ clicked }) => clicked),
-    replied: sumOf(rows, ({ replied }) => replied),
-    inquired: sumOf(rows, ({ inquired }) => inquired),
+    clicked: sumBy(rows, ({ clicked }) => clicked),
+    replied: sumBy(rows, ({ replied }) => replied),
+    inquired: sumBy(rows, ({ inquired }) => inquired),
   };
 }

@@ -10,7 +10,8 @@ const STATES: Readonly<Record<string, string>> = {
   active: 'Running',
   paused: 'Paused',
 };
-const wordsOf = (row: RecordRow): string => STATES[String(getFieldValue(row, 'status'))] ?? '';
+const getStatusLabel = (row: RecordRow): string =>
+  STATES[String(getFieldValue(row, 'status'))] ?? '';
 
 export const palette: PaletteOfFeature = {
   sources: [
@@ -26,7 +27,7 @@ export const palette: PaletteOfFeature = {
       title: 'Sequences',
       place: 23,
       route: 'emailSequences',
-      detailOf: wordsOf,
+      detailOf: getStatusLabel,
     }),
   ],
 };

@@ -1,10 +1,10 @@
 import '#shared/texts/campaigns.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
-const mine = () => (client: DataClient) => client.rpc('my_postal_address');
+const fetchPostalAddress = () => (client: DataClient) => client.rpc('my_postal_address');
 
 /** The sender's postal address for bulk emails. */
 export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
@@ -12,8 +12,8 @@ export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTa
   .injectEndpoints({
     endpoints: (build) => ({
       /** One row, with a null address if none is saved; no row without access. */
-      myPostalAddress: build.query<ResponseOf<typeof mine>, void>({
-        query: mine,
+      myPostalAddress: build.query<ResponseOf<typeof fetchPostalAddress>, void>({
+        query: fetchPostalAddress,
         extraOptions: { failure: 'silent', accepts: Array.isArray },
         providesTags: ['PostalAddress'],
       }),

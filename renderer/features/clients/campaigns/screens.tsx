@@ -1,7 +1,7 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 import { Audience } from './Audience.tsx';

@@ -21,15 +21,15 @@ const isBare = ({ shortlists, meetings, tasks, files }: Desk): boolean =>
 
 /** Everything brokers have shared with a client. */
 export function Component() {
-  const answer = useReadClientDeskQuery();
-  const isAsked = (useReviewsToWriteQuery().data ?? []).length > 0;
+  const query = useReadClientDeskQuery();
+  const hasPendingReviews = (useReviewsToWriteQuery().data ?? []).length > 0;
   return (
     <Page>
       <PageHeader description="Shortlists, meetings, tasks, and documents from your broker." />
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="20rem" />}>
         {(desk) =>
           isBare(desk) ? (
-            !isAsked && <Nothing isConfirmed={desk.is_confirmed} />
+            !hasPendingReviews && <Nothing isConfirmed={desk.is_confirmed} />
           ) : (
             <Parts {...desk} />
           )

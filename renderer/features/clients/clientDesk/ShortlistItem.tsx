@@ -4,8 +4,8 @@ import { describeFit } from '#shared/deals/fits.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatRate } from '#shared/format/percent.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -14,7 +14,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import styles from './ClientDesk.module.css';
 import { type Item, useAnswerItemMutation } from './clientDeskApi.ts';
 
-const ANSWERS = [
+const RESPONSES = [
   ['like', 'Like'],
   ['pass', 'Pass'],
 ] as const;
@@ -32,14 +32,14 @@ const factsOf = ({ place, price, beds, cap_rate }: Item): string =>
 /** A shortlisted community with the client's response. */
 export function ShortlistItem({ item }: { readonly item: Item }) {
   const [send, { error, isLoading }] = useAnswerItemMutation();
-  const [isAsking, setAsking] = useState(false);
-  const [words, setWords] = useState('');
+  const [isQuestionOpen, setQuestionOpen] = useState(false);
+  const [question, setQuestion] = useState('');
   const { id, listing_id: listingId, name, fits, misses, answer, answer_note: note } = item;
 
-  async function ask() {
+  async function sendQuestion() {
     if (isLoading) return;
-    const sent = await send({ id, answer: 'ask', note: words });
-    if (sent.error === undefined) setAsking(false);
+    const sent = await send({ id, answer: 'ask', note: question });
+    if (sent.error === undefined) setQuestionOpen(false);
   }
   return (
     <li>
@@ -51,7 +51,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
         )}
         <p className={styles.quiet}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
         <p className={styles.quiet}>{describeFit(fits, misses)}</p>
-        {answer === 'ask' && note !== null && !isAsking && (
+        {answer === 'ask' && note !== null && !isQuestionOpen && (
           <p className={styles.quiet} data-confirmation tabIndex={-1}>
             You asked: {note}
           </p>
@@ -59,7 +59,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
       </div>
       {listingId !== null && (
         <fieldset className={styles.answers} aria-label={`Your response to ${name}`}>
-          {ANSWERS.map(([value, label]) => (
+          {RESPONSES.map(([value, label]) => (
             <Button
               key={value}
               size="small"
@@ -71,19 +71,23 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
               {label}
             </Button>
           ))}
-          <Button size="small" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+          <Button
+            size="small"
+            aria-expanded={isQuestionOpen}
+            onClick={() => setQuestionOpen(!isQuestionOpen)}
+          >
             {answer === 'ask' ? 'Ask again' : 'Ask'}
           </Button>
         </fieldset>
       )}
-      {isAsking && (
-        <Form onSend={ask} className={styles.asking} takesFocus>
+      {isQuestionOpen && (
+        <Form onSend={sendQuestion} className={styles.asking} takesFocus>
           <TextAreaField
             label={`What would you like to know about ${name}?`}
             rows={2}
             maxLength={1000}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
           />
           <Button type="submit" intent="primary" size="small" loading={isLoading}>
             Send question

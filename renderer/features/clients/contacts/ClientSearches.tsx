@@ -2,11 +2,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { type Changes, getFieldValue, isEmpty, type Value } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
-import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 import { describeSearch, parseFacets, searchQuery } from '../../listings/market/index.ts';
 import styles from './Contacts.module.css';
@@ -23,10 +23,10 @@ const NEEDS = [
 
 /** Merges a search into the saved criteria: lists grow, and numbers fill only empty fields. */
 export function getNeedsChanges(row: RecordRow, needs: unknown): Changes {
-  const said = (needs ?? {}) as Readonly<Record<string, unknown>>;
+  const criteria = (needs ?? {}) as Readonly<Record<string, unknown>>;
   const changes: Record<string, Value> = {};
   for (const name of NEEDS) {
-    const [was, now] = [getFieldValue(row, name), getFieldValue(said, name)];
+    const [was, now] = [getFieldValue(row, name), getFieldValue(criteria, name)];
     if (isEmpty(now)) continue;
     if (Array.isArray(now)) {
       const before = Array.isArray(was) ? was : [];

@@ -4,9 +4,9 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
+import { Link } from '../../../ui/link/Link.tsx';
 import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { Link } from '../../../ui/link/Link.tsx';
 import styles from './Contacts.module.css';
 
 /** Names the contact that already has the typed email. */

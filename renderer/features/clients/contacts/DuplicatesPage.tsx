@@ -28,12 +28,12 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Contacts that may be duplicates. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const answer = useFindDuplicatesQuery();
+  const query = useFindDuplicatesQuery();
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const [keepApart] = useKeepApartMutation();
   const [undo] = useUndoMergeMutation();
 
-  function merged(id: string, keep: string, gone: string) {
+  function merged(id: string, keep: string, removedId: string) {
     setMerging(null);
     showUndo(
       dispatch,
@@ -42,7 +42,7 @@ export function Component() {
         title: 'Merged',
         description: 'Records were moved to the merged contact.',
       },
-      () => void undo({ id, keep, gone }),
+      () => void undo({ id, keep, gone: removedId }),
     );
   }
   return (
@@ -55,7 +55,7 @@ export function Component() {
         }
       />
       <Loaded
-        answer={answer}
+        answer={query}
         keepsLast
         waiting={<Skeleton height="16rem" />}
         nothing={

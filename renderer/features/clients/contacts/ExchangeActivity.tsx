@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
 import { useClientOnExchangeQuery } from './clientWorkApi.ts';
 

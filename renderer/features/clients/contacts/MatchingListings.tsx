@@ -12,10 +12,10 @@ const hasSome = (value: unknown): boolean => Array.isArray(value) && value.lengt
 export function MatchingListings({ row }: { readonly row: RecordRow }) {
   const isLooking =
     hasSome(getFieldValue(row, 'needs_types')) || hasSome(getFieldValue(row, 'needs_states'));
-  const answer = useMatchListingsQuery(row.id, { skip: !isLooking });
+  const query = useMatchListingsQuery(row.id, { skip: !isLooking });
   const matches = useMemo(
     () =>
-      answer.currentData?.map(
+      query.currentData?.map(
         ({ id, property_name, location, price, fits, misses }): Match => ({
           id,
           href: linkTo('property', { id }),
@@ -25,14 +25,14 @@ export function MatchingListings({ row }: { readonly row: RecordRow }) {
           misses,
         }),
       ),
-    [answer.currentData],
+    [query.currentData],
   );
   if (!isLooking) return null;
   return (
     <Matches
       title="Matching communities"
       nothing="No active listings match their criteria."
-      answer={{ ...answer, data: matches, currentData: matches }}
+      answer={{ ...query, data: matches, currentData: matches }}
     />
   );
 }

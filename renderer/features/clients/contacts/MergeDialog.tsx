@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
 import { type DuplicatePair, useMergeContactsMutation } from './clientWorkApi.ts';
 
@@ -34,7 +34,7 @@ const NOT_CHOSEN = [
 ];
 const FIELDS: readonly Field[] = contact.fields.filter(({ name }) => !NOT_CHOSEN.includes(name));
 
-const wordsOf = (row: RecordRow, field: Field): string => {
+const getFieldText = (row: RecordRow, field: Field): string => {
   const value = getFieldValue(row, field.name);
   return value === null ? '' : formatFieldValue(field, value);
 };
@@ -54,11 +54,11 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
       <div className={styles.dialog}>
         <h2>Merge contacts</h2>
         <Loaded answer={combineQueries(one, other)} waiting={<Skeleton height="16rem" />}>
-          {([kept, gone]) =>
-            kept === null || gone === null ? (
+          {([primary, duplicate]) =>
+            primary === null || duplicate === null ? (
               <p>One of the contacts no longer exists.</p>
             ) : (
-              <Choices kept={kept} gone={gone} onMerged={onMerged} onClose={onClose} />
+              <Choices kept={primary} gone={duplicate} onMerged={onMerged} onClose={onClose} />
             )
           }
         </Loaded>
@@ -74,23 +74,27 @@ interface ChoicesProps extends Omit<MergeDialogProps, 'pair'> {
 
 function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
   const differing = FIELDS.filter(
-    (field) => wordsOf(gone, field) !== '' && wordsOf(kept, field) !== wordsOf(gone, field),
+    (field) =>
+      getFieldText(gone, field) !== '' && getFieldText(kept, field) !== getFieldText(gone, field),
   );
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(differing.filter((field) => wordsOf(kept, field) === '').map(({ name }) => name)),
+  const [takenFields, setTakenFields] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        differing.filter((field) => getFieldText(kept, field) === '').map(({ name }) => name),
+      ),
   );
   const [merge, { error, isLoading }] = useMergeContactsMutation();
 
   async function go() {
     if (isLoading) return;
-    const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...taken] });
+    const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...takenFields] });
     if (data !== undefined) onMerged(data, kept.id, gone.id);
   }
-  function choose(name: string, isTaken: boolean) {
-    const next = new Set(taken);
-    if (isTaken) next.add(name);
+  function choose(name: string, isFromDuplicate: boolean) {
+    const next = new Set(takenFields);
+    if (isFromDuplicate) next.add(name);
     else next.delete(name);
-    setTaken(next);
+    setTakenFields(next);
   }
   return (
     <Form onSend={go} className={styles.merge}>
@@ -103,15 +107,15 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
       {differing.map((field) => (
         <fieldset key={field.name} className={styles.choice}>
           <legend>{field.label}</legend>
-          {[false, true].map((isTaken) => (
-            <label key={`${isTaken}`}>
+          {[false, true].map((isFromDuplicate) => (
+            <label key={`${isFromDuplicate}`}>
               <input
                 type="radio"
                 name={field.name}
-                checked={taken.has(field.name) === isTaken}
-                onChange={() => choose(field.name, isTaken)}
+                checked={takenFields.has(field.name) === isFromDuplicate}
+                onChange={() => choose(field.name, isFromDuplicate)}
               />
-              {wordsOf(isTaken ? gone : kept, field) || 'Nothing'}
+              {getFieldText(isFromDuplicate ? gone : kept, field) || 'Nothing'}
             </label>
           ))}
         </fieldset>

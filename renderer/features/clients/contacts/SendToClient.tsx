@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
@@ -25,17 +25,17 @@ export interface SendToClientProps {
 export default function SendToClient({ communities, onSent, onClose }: SendToClientProps) {
   const dispatch = useAppDispatch();
   const [contactId, setContactId] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [note, setNote] = useState('');
   const [send, { error, isLoading }] = useSendShortlistMutation();
-  const fault = isAsked && !isId(contactId) ? 'Choose a contact.' : undefined;
+  const contactError = isSubmitted && !isId(contactId) ? 'Choose a contact.' : undefined;
 
   async function go() {
-    setAsked(true);
+    setSubmitted(true);
     if (isLoading || !isId(contactId)) return;
     const listingIds = communities.map(({ id }) => id);
-    const answer = await send({ contactId, listingIds, note });
-    if (answer.error !== undefined) return;
+    const result = await send({ contactId, listingIds, note });
+    if (result.error !== undefined) return;
     dispatch(
       showToast({
         intent: 'success',
@@ -57,7 +57,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
             <li key={id}>{name}</li>
           ))}
         </ul>
-        <FormField label="Client" error={fault}>
+        <FormField label="Client" error={contactError}>
           {(control) => (
             <RecordInput {...control} noun={contact} value={contactId} onChange={setContactId} />
           )}

@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import {
   useListRecordFilesQuery,
   useListRecordTasksQuery,
 } from '../../../workbench/data/attachmentsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { Select } from '../../../ui/form/Select.tsx';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
 import {
   useListMeetingsOfQuery,
@@ -43,8 +43,8 @@ export function SharedWithClient({ row }: { readonly row: RecordRow }) {
 
   async function add() {
     const [what = '', id = ''] = chosen.split(' ');
-    const answer = await share({ contactId: row.id, what, id });
-    if (answer.error === undefined) setChosen('');
+    const result = await share({ contactId: row.id, what, id });
+    if (result.error === undefined) setChosen('');
   }
   return (
     <section aria-label="Shared with client" className={styles.part}>

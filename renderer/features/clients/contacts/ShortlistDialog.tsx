@@ -5,7 +5,6 @@ import { formatShortDollars } from '#shared/format/money.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -13,6 +12,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';
 import styles from './Contacts.module.css';
 import { useSendShortlistMutation } from './clientWorkApi.ts';
 
@@ -33,8 +33,8 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
 
   async function go() {
     if (isLoading) return;
-    const answer = await send({ contactId, listingIds: ids, note });
-    if (answer.error !== undefined) return;
+    const result = await send({ contactId, listingIds: ids, note });
+    if (result.error !== undefined) return;
     dispatch(
       showToast({
         intent: 'success',

@@ -4,11 +4,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
 import {
   type Shortlist,
@@ -17,7 +17,7 @@ import {
 } from './clientWorkApi.ts';
 import { ShortlistDialog } from './ShortlistDialog.tsx';
 
-const ANSWERS: Readonly<Record<string, string>> = {
+const RESPONSE_LABELS: Readonly<Record<string, string>> = {
   like: 'Likes',
   pass: 'Passes',
   ask: 'Asks',
@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** Shortlists sent to a client, with clicks and responses. */
 export function Shortlists({ row }: { readonly row: RecordRow }) {
-  const answer = useListShortlistsQuery(row.id);
+  const query = useListShortlistsQuery(row.id);
   const [isOpen, setOpen] = useState(false);
   const mayWrite =
     getFieldValue(row, 'email') !== null && getFieldValue(row, 'do_not_contact') !== true;
@@ -38,7 +38,7 @@ export function Shortlists({ row }: { readonly row: RecordRow }) {
         </Button>
       </div>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="3rem" />}
         nothing={
           <p className={styles.quiet}>
@@ -89,7 +89,7 @@ function Sent({ contactId, list }: SentProps) {
             </span>
             {item.answer !== null && (
               <Tag minimal intent={item.answer === 'like' ? 'success' : 'none'}>
-                {ANSWERS[item.answer] ?? item.answer}
+                {RESPONSE_LABELS[item.answer] ?? item.answer}
               </Tag>
             )}
             {item.answer_note !== null && <q>{item.answer_note}</q>}

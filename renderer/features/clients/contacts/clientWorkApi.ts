@@ -3,8 +3,8 @@ import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const shortlists = (contactId: string) => (client: DataClient) =>
   client

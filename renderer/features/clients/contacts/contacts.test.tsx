@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { CONTACT_ID, FakeContacts, TEAMMATE } from '../../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -173,12 +173,12 @@ describe('form input', () => {
     ['reader', /You can no longer edit this contact/],
   ] as const)(
     'is kept with the reason when the author loses their role (%s)',
-    async (mode, sentence) => {
+    async (mode, message) => {
       const { server, form, type, save } = await editing();
       await type('City', 'Dallas');
       server.mode = mode;
       await save();
-      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
     },
   );
@@ -187,13 +187,14 @@ describe('form input', () => {
     const view = await editing();
     const { server, type, store } = view;
     await type('City', 'Dallas');
-    const hear = () => act(() => void store.dispatch(accountTags.util.invalidateTags(['Account'])));
+    const refetchAccount = () =>
+      act(() => void store.dispatch(accountTags.util.invalidateTags(['Account'])));
     server.account = { suspended_at: '2026-11-26T09:00:00Z' };
-    hear();
+    refetchAccount();
     expect(await screen.findByRole('heading', { name: 'Account Suspended' })).toBeVisible();
     expect(screen.getByText(/Your unsaved drafts are kept/)).toBeVisible();
     server.account = {};
-    hear();
+    refetchAccount();
     await waitFor(() => expect(screen.queryByText('Account Suspended')).toBeNull());
     const { form, save } = await openForm(view);
     expect(within(form).getByLabelText('City')).toHaveValue('Dallas');

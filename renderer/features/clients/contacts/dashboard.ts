@@ -1,4 +1,8 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 const contactsIn = getNumbers(
@@ -11,14 +15,14 @@ export const dashboard: DashboardPart = {
     {
       on: { brokerDashboard: 45, havenRealtyDashboard: 55 },
       of({ numbers }) {
-        const told = contactsIn(numbers);
-        if (told === null) return null;
+        const counts = contactsIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'New clients',
-          value: counted(told.new),
+          value: counted(counts.new),
           hint: 'last 30 days',
           link: { to: 'clients', query: { sort: '-created_at' } },
-          trend: { now: told.new, before: told.new_before, than: 'previous 30 days' },
+          trend: { now: counts.new, before: counts.new_before, than: 'previous 30 days' },
         };
       },
     },

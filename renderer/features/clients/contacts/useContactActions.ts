@@ -1,14 +1,14 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { parseContactMethod, serializeContactMethod } from '#shared/records/contactMethods.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { type Changes, getFieldValue } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
-import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { showToast, showUndo } from '../../../data/toasts/index.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import type { MenuEntry } from '../../../ui/menu/MenuButton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 
 type Reach = 'email' | 'phone';
@@ -20,7 +20,7 @@ function linesOf(row: RecordRow, of: Reach): readonly string[] {
 
 /** Makes another value primary; the previous primary one is kept with the others. */
 export function promoteToMain(row: RecordRow, of: Reach, line: string): Changes {
-  const way = parseContactMethod(line);
+  const method = parseContactMethod(line);
   const was = getFieldValue(row, of);
   const kind = getFieldValue(row, `${of}_kind`);
   const others = linesOf(row, of).filter((one) => one !== line);
@@ -35,10 +35,10 @@ export function promoteToMain(row: RecordRow, of: Reach, line: string): Changes 
         ]
       : [];
   return {
-    [of]: way.value,
-    [`${of}_kind`]: way.kind,
+    [of]: method.value,
+    [`${of}_kind`]: method.kind,
     [`more_${of}s`]: [...old, ...others],
-    ...(of === 'phone' && { no_calls: way.isQuiet }),
+    ...(of === 'phone' && { no_calls: method.isQuiet }),
   };
 }
 

@@ -25,9 +25,9 @@ export const areInquiries = listOf(isInquiry);
 const inquiries =
   ({ filters }: ListSearch, after: string | null, size: number) =>
   (client: DataClient) => {
-    const asked = filters.find(({ field }) => field === 'asked_at');
+    const dateFilter = filters.find(({ field }) => field === 'asked_at');
     const about = filters.find(({ field }) => field === 'listing');
-    const { from, before } = asked === undefined ? {} : toTimeRange(asked, new Date());
+    const { from, before } = dateFilter === undefined ? {} : toTimeRange(dateFilter, new Date());
     return client.rpc('find_inquiries', {
       page_size: size,
       ...(about !== undefined && { listings: about.values.filter(isId) }),

@@ -1,19 +1,19 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { useMyDealListingsQuery } from '../../../workbench/data/matchingApi.ts';
-import { useCountRecordsQuery } from '../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
-import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { useMyDealListingsQuery } from '../../../workbench/data/matchingApi.ts';
+import { useCountRecordsQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
 import styles from './Leads.module.css';
 
@@ -56,7 +56,7 @@ function Listing({ row }: { readonly row: RecordRow }) {
   const [save, { error, isLoading }] = useSaveRecordMutation();
   const listingId = getFieldValue(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
-  const isMine = id === '' || listings.some((each) => each.id === id);
+  const isOwnListing = id === '' || listings.some((each) => each.id === id);
   async function choose(listing: string) {
     await saveWithMerge(leadForm, row, { listing_id: listing || null }, async (version, changes) =>
       save({ noun: leadForm, id: row.id, version, changes }),
@@ -73,7 +73,7 @@ function Listing({ row }: { readonly row: RecordRow }) {
         onChange={({ target }) => void choose(target.value)}
         options={[
           ['', 'None'],
-          ...(isMine ? [] : [[id, "A teammate's listing"] as const]),
+          ...(isOwnListing ? [] : [[id, "A teammate's listing"] as const]),
           ...listings.map((each) => [each.id, `${each.property_name}, ${each.location}`] as const),
         ]}
       />

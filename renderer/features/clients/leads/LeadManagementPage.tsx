@@ -3,13 +3,13 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
-import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { Periods } from '../../../workbench/period/Periods.tsx';
 import { usePeriod } from '../../../workbench/period/usePeriod.ts';
 import { LeadRules } from './LeadRules.tsx';
@@ -81,9 +81,9 @@ export function Component() {
           }
         />
         <Loaded answer={rules} waiting={<Skeleton height="12rem" />}>
-          {(told) =>
-            told !== null && (
-              <LeadRules key={version} rules={told} onSaved={() => setVersion(version + 1)} />
+          {(leadRules) =>
+            leadRules !== null && (
+              <LeadRules key={version} rules={leadRules} onSaved={() => setVersion(version + 1)} />
             )
           }
         </Loaded>

@@ -18,8 +18,8 @@ const MODES = [
 
 const MINUTES = [5, 15, 30, 60, 120, 240, 480, 1440, 2880];
 
-const statesIn = (words: string): readonly string[] =>
-  words
+const statesIn = (text: string): readonly string[] =>
+  text
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter(Boolean);
@@ -52,8 +52,8 @@ export function LeadRules({
       takes: takers.get(each.user_id) ?? false,
       states: statesIn(states.get(each.user_id) ?? ''),
     }));
-    const answer = await save({ mode, minutes, members });
-    if (answer.error === undefined) onSaved();
+    const result = await save({ mode, minutes, members });
+    if (result.error === undefined) onSaved();
   }
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -3,7 +3,7 @@ import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
-import { type Answer, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import type { Period } from '../../../workbench/period/usePeriod.ts';
@@ -16,7 +16,7 @@ interface MeasureTableProps {
   readonly along: string;
   /** Response times, or outcomes. */
   readonly kind: 'speed' | 'yield';
-  readonly answer: Answer<readonly Measure[]>;
+  readonly answer: QueryState<readonly Measure[]>;
   readonly period: Period;
   /** The field the rows are grouped by. */
   readonly by: 'owner_id' | 'source' | 'form_id';

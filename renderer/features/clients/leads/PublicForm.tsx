@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { recordToFormValues } from '#shared/records/schema.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -54,16 +54,16 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
     };
     setErrors(wrong);
     if ('errors' in read || AGREES in wrong) return;
-    const letter = { answers: read.answers, agrees };
-    attempt.current = getSendAttempt(letter, attempt.current);
-    const { data, error: refused } = await send({
-      ...letter,
+    const submission = { answers: read.answers, agrees };
+    attempt.current = getSendAttempt(submission, attempt.current);
+    const { data, error: sendError } = await send({
+      ...submission,
       formId: id,
       requestId: attempt.current.requestId,
       website: getValues('website'),
       seconds: Math.round((Date.now() - openedAt) / 1000),
     });
-    if (refused === undefined) onSent(data ?? '');
+    if (sendError === undefined) onSent(data ?? '');
   }
   return (
     <SupportFormFrame
@@ -114,7 +114,7 @@ interface QuestionProps {
 
 function Question({ field, value, error, onChange }: QuestionProps) {
   const isWide = field.type === 'longText';
-  const drawn = (
+  const fieldElement = (
     <FormField label={field.label} error={error} isOptional={field.isRequired !== true}>
       {(control) => (
         <FieldControl
@@ -126,5 +126,5 @@ function Question({ field, value, error, onChange }: QuestionProps) {
       )}
     </FormField>
   );
-  return isWide ? <WideField>{drawn}</WideField> : drawn;
+  return isWide ? <WideField>{fieldElement}</WideField> : fieldElement;
 }

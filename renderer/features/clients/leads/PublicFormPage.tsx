@@ -22,10 +22,10 @@ const headOf = ({ title, intro }: OpenForm): RecordHead => ({
 export function Component() {
   const { id = '' } = useParams();
   const isWhole = isId(id);
-  const answer = useOpenFormQuery(id, { skip: !isWhole });
+  const query = useOpenFormQuery(id, { skip: !isWhole });
   const [thanks, setThanks] = useState<string | null>(null);
-  useRecordHead(isWhole ? answer.currentData : null, headOf);
-  if (!isWhole || answer.currentData === null) {
+  useRecordHead(isWhole ? query.currentData : null, headOf);
+  if (!isWhole || query.currentData === null) {
     return (
       <NotFoundMessage title="Form not available" to="home" button="Home">
         The broker closed this page, or the address is mistyped.
@@ -34,7 +34,7 @@ export function Component() {
   }
   return (
     <Page>
-      <Loaded answer={answer} waiting={<Skeleton height="24rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
         {(form) =>
           form && (
             <div className={styles.page}>
@@ -54,10 +54,10 @@ export function Component() {
 
 function Heading({ form }: { readonly form: OpenForm }) {
   const { title, intro, by, company, listing } = form;
-  const asker = [by, company].filter(Boolean).join(', ');
+  const sender = [by, company].filter(Boolean).join(', ');
   return (
     <>
-      <PageHeader title={title} {...(asker !== '' && { description: `From ${asker}` })} />
+      <PageHeader title={title} {...(sender !== '' && { description: `From ${sender}` })} />
       {intro !== null && <p className={styles.intro}>{intro}</p>}
       {listing && (
         <p>

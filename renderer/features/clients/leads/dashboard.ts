@@ -1,4 +1,8 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const leadsIn = getNumbers(
@@ -17,23 +21,23 @@ export const dashboard: DashboardPart = {
     {
       on: { brokerDashboard: 5 },
       of({ numbers }) {
-        const told = leadsIn(numbers);
-        if (told === null) return null;
+        const counts = leadsIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'New leads',
-          value: counted(told.came),
+          value: counted(counts.came),
           hint: 'in 7 days',
           link: { to: 'leads' },
-          trend: { now: told.came, before: told.came_before, than: 'previous 7 days' },
+          trend: { now: counts.came, before: counts.came_before, than: 'previous 7 days' },
         };
       },
     },
   ],
   attention({ numbers }) {
-    const told = leadsIn(numbers);
-    const [first] = told?.next ?? [];
-    if (told === null || first === undefined) return [];
-    const { waiting, late } = told;
+    const counts = leadsIn(numbers);
+    const [first] = counts?.next ?? [];
+    if (counts === null || first === undefined) return [];
+    const { waiting, late } = counts;
     return [
       {
         title: waiting === 1 ? `Reply to ${first.name}` : `${counted(waiting)} unanswered leads`,

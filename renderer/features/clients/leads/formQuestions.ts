@@ -28,8 +28,8 @@ const ORDER = [
 
 /** Maps a form's questions to noun fields, so they are typed and validated the same way. */
 export function buildFormNoun(questions: readonly string[]): Noun {
-  const asked = new Set(['name', 'email', ...questions]);
-  const fields = ORDER.filter((name) => asked.has(name)).flatMap((name): Field[] => {
+  const includedNames = new Set(['name', 'email', ...questions]);
+  const fields = ORDER.filter((name) => includedNames.has(name)).flatMap((name): Field[] => {
     const field: Field | undefined = lead.fields.find((each) => each.name === name);
     if (field === undefined) return [];
     const { group: _, hint: __, ...plain } = field;

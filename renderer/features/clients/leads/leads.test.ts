@@ -3,24 +3,29 @@ import { periodOf } from '../../../workbench/period/usePeriod.ts';
 import { formatWaitDuration, responseTimeText } from './responseTime.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const waiting = (respond_by: string, more: object = {}) =>
+const getResponseTime = (respond_by: string, more: object = {}) =>
   responseTimeText({ id: 'a', version: 1, status: 'new', respond_by, ...more } as never, now);
 
 describe('lead waiting time', () => {
   it('shows the time left until the deadline, then the time overdue', () => {
-    expect(waiting('2026-11-23T12:25:00Z')).toEqual({
+    expect(getResponseTime('2026-11-23T12:25:00Z')).toEqual({
       words: 'Reply due in 25 minutes',
       isLate: false,
     });
-    expect(waiting('2026-11-23T09:00:00Z')).toEqual({ words: 'Overdue by 3 hours', isLate: true });
+    expect(getResponseTime('2026-11-23T09:00:00Z')).toEqual({
+      words: 'Overdue by 3 hours',
+      isLate: true,
+    });
   });
 
   it('ends with a reply or when the lead is closed without one', () => {
-    expect(waiting('2026-11-23T09:00:00Z', { status: 'contacted', response_minutes: 1 })).toEqual({
+    expect(
+      getResponseTime('2026-11-23T09:00:00Z', { status: 'contacted', response_minutes: 1 }),
+    ).toEqual({
       words: 'Replied after 1 minute',
       isLate: false,
     });
-    expect(waiting('2026-11-23T09:00:00Z', { status: 'unqualified' })).toBeNull();
+    expect(getResponseTime('2026-11-23T09:00:00Z', { status: 'unqualified' })).toBeNull();
     expect(formatWaitDuration(3 * 1440)).toBe('3 days');
   });
 });

@@ -4,7 +4,6 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   anything,
   bool,
@@ -16,6 +15,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isOutcome = object({ contact_id: orNull(text), deal_id: orNull(text) });
 const isUndone = object({
@@ -57,14 +57,14 @@ export interface FormSubmission {
   readonly seconds: number;
 }
 
-interface Asked {
+interface MeasuresQuery {
   readonly from: string;
   readonly before: string;
   readonly by: 'source' | 'owner' | 'form';
 }
 
 const measures =
-  ({ from, before, by }: Asked) =>
+  ({ from, before, by }: MeasuresQuery) =>
   (client: DataClient) =>
     client.rpc('lead_measures', { p_from: from, p_to: before, p_by: by });
 export type Measure = ResponseOf<typeof measures>[number];
@@ -120,7 +120,7 @@ export const {
       invalidatesTags: (_count, _error, ids) => ids.flatMap(touched),
     }),
 
-    leadMeasures: build.query<ResponseOf<typeof measures>, Asked>({
+    leadMeasures: build.query<ResponseOf<typeof measures>, MeasuresQuery>({
       query: measures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'RecordCounts', id: 'leads' }],

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { showToast, showUndo } from '../../../data/toasts/index.ts';
 import type { MenuEntry } from '../../../ui/menu/MenuButton.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import {
   useAssignLeadsMutation,
   useConvertLeadMutation,
@@ -23,12 +23,12 @@ export function useConversion() {
   async function takeBack(row: RecordRow) {
     const { data } = await undo(row.id);
     if (data === undefined) return;
-    const isKept = data.contact === 'binned' || data.deal === 'binned';
+    const isInTrash = data.contact === 'binned' || data.deal === 'binned';
     dispatch(
       showToast({
         intent: 'none',
         title: 'Conversion undone',
-        description: isKept
+        description: isInTrash
           ? 'The converted records had been edited, so they stay in trash for 30 days.'
           : `${row.name} is a lead again.`,
       }),

@@ -45,14 +45,14 @@ interface FigureRowsProps {
 /** The rows behind a report figure, newest first. */
 export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps) {
   const { figure, person, of } = behind;
-  const answer = useReportRowsQuery({ ...behind, from: period.from, before: period.before });
+  const query = useReportRowsQuery({ ...behind, from: period.from, before: period.before });
   const title = TITLES[figure](of ?? nameOf(person ?? ''));
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
       <div className={styles.behind}>
         <h2>{title}</h2>
         <Loaded
-          answer={answer}
+          answer={query}
           waiting={<Skeleton height="14rem" />}
           nothing={<p>Nothing in this period.</p>}
         >

@@ -3,7 +3,6 @@ import { OPEN_STAGES } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -11,6 +10,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
+import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { Periods } from '../../../workbench/period/Periods.tsx';
 import { usePeriod } from '../../../workbench/period/usePeriod.ts';
@@ -26,7 +26,7 @@ import {
   useReportSourcesQuery,
 } from './reportsApi.ts';
 
-const waiting = <Skeleton height="14rem" />;
+const skeleton = <Skeleton height="14rem" />;
 
 /** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
 export function Component() {
@@ -100,13 +100,13 @@ const whose = (person: string | null) => (person === null ? {} : { owner_id: per
 function Months({ person, days }: OfPerson & { readonly days: number }) {
   const [now] = useState(() => new Date());
   const back = days === 365 ? 11 : days === 90 ? 5 : 2;
-  const answer = useReportMonthsQuery({
+  const result = useReportMonthsQuery({
     person,
     first: firstOfMonth(now, back),
     count: back + 7,
   });
   return (
-    <Loaded answer={answer} waiting={waiting}>
+    <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
         <section className={styles.section}>
           <LineChart
@@ -169,11 +169,13 @@ function Months({ person, days }: OfPerson & { readonly days: number }) {
 }
 
 function Pipeline({ person }: OfPerson) {
-  const answer = useReportPipelineQuery({ person });
+  const result = useReportPipelineQuery({ person });
   return (
-    <Loaded answer={answer} waiting={waiting}>
-      {(told) => {
-        const rows = OPEN_STAGES.flatMap((stage) => told.filter((row) => row.stage === stage));
+    <Loaded answer={result} waiting={skeleton}>
+      {(pipelineRows) => {
+        const rows = OPEN_STAGES.flatMap((stage) =>
+          pipelineRows.filter((row) => row.stage === stage),
+        );
         return (
           <section className={styles.section}>
             <BarChart
@@ -213,11 +215,11 @@ function Pipeline({ person }: OfPerson) {
 }
 
 function Conversion({ person, days, from, before }: OfPerson & InTime) {
-  const answer = useReportConversionQuery({ person, from, before });
+  const result = useReportConversionQuery({ person, from, before });
   const behind = (figure: 'reached' | 'lost', stage: string) =>
     withRows({ person, days }, figure, stage);
   return (
-    <Loaded answer={answer} waiting={waiting}>
+    <Loaded answer={result} waiting={skeleton}>
       {(rows) => {
         const all = rows[0]?.deals ?? 0;
         return (
@@ -252,13 +254,13 @@ function Activity({
   last,
   nameOf,
 }: OfPerson & InTime & { readonly nameOf: (id: string) => string }) {
-  const answer = useReportActivityQuery({ from, before });
+  const result = useReportActivityQuery({ from, before });
   const added = (person: string) => ({
     owner_id: person,
     created_at: `between:${first},${last}`,
   });
   return (
-    <Loaded answer={answer} waiting={waiting}>
+    <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
         <FigureTable
           title="Activity by person"
@@ -301,9 +303,9 @@ function Activity({
 }
 
 function Sources({ person, days, from, before, first, last }: OfPerson & InTime) {
-  const answer = useReportSourcesQuery({ from, before });
+  const result = useReportSourcesQuery({ from, before });
   return (
-    <Loaded answer={answer} waiting={waiting}>
+    <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
         <FigureTable
           title="Client sources"

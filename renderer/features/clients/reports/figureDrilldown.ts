@@ -16,8 +16,8 @@ export const serializeDrilldown = ({
 
 /** Parses the figure in the URL; undefined if invalid. */
 export function parseDrilldown(written: string | null) {
-  const [asked, of = ''] = (written ?? '').split(':');
-  const figure = FIGURES.find((each) => each === asked);
+  const [figureName, of = ''] = (written ?? '').split(':');
+  const figure = FIGURES.find((each) => each === figureName);
   if (figure === undefined) return null;
   const isOfPerson = OF_PERSONS.includes(figure);
   return { figure, person: isOfPerson ? of : null, of: isOfPerson ? null : of };

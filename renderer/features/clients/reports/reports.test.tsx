@@ -22,7 +22,7 @@ const came = {
   commission: 80_000,
 };
 
-const ANSWERS: Readonly<Record<string, DataReply>> = {
+const REPLIES: Readonly<Record<string, DataReply>> = {
   'rpc record_people': {
     data: [
       { id: ada.userId, name: 'Ada' },
@@ -37,13 +37,13 @@ const ANSWERS: Readonly<Record<string, DataReply>> = {
 };
 
 function show(rows: DataReply, at = `/broker/reports?days=30&person=${GRACE}`) {
-  const asked: DataRequest[] = [];
+  const requests: DataRequest[] = [];
   const view = renderParts({ '/broker/reports': <ReportsPage /> }, at, (request) => {
-    if (request.name !== 'rpc report_rows') return ANSWERS[request.name] ?? adasData()(request);
-    asked.push(request);
+    if (request.name !== 'rpc report_rows') return REPLIES[request.name] ?? adasData()(request);
+    requests.push(request);
     return rows;
   });
-  return { ...view, asked };
+  return { ...view, asked: requests };
 }
 
 it("opens a figure's rows over the reports and keeps the selected person", async () => {

@@ -13,29 +13,29 @@ interface OfPerson {
 
 const ofPerson = ({ person }: OfPerson) => (person === null ? {} : { p_owner: person });
 
-const pipeline = (asked: OfPerson) => (client: DataClient) =>
-  client.rpc('report_pipeline', ofPerson(asked));
+const pipeline = (params: OfPerson) => (client: DataClient) =>
+  client.rpc('report_pipeline', ofPerson(params));
 
 const months =
-  (asked: OfPerson & { readonly first: string; readonly count: number }) => (client: DataClient) =>
+  (params: OfPerson & { readonly first: string; readonly count: number }) => (client: DataClient) =>
     client.rpc('report_months', {
-      p_from: asked.first,
-      p_months: asked.count,
-      ...ofPerson(asked),
+      p_from: params.first,
+      p_months: params.count,
+      ...ofPerson(params),
     });
 
-const conversion = (asked: OfPerson & InTime) => (client: DataClient) =>
+const conversion = (params: OfPerson & InTime) => (client: DataClient) =>
   client.rpc('report_conversion', {
-    p_from: asked.from,
-    p_to: asked.before,
-    ...ofPerson(asked),
+    p_from: params.from,
+    p_to: params.before,
+    ...ofPerson(params),
   });
 
-const activity = (asked: InTime) => (client: DataClient) =>
-  client.rpc('report_activity', { p_from: asked.from, p_to: asked.before });
+const activity = (params: InTime) => (client: DataClient) =>
+  client.rpc('report_activity', { p_from: params.from, p_to: params.before });
 
-const sources = (asked: InTime) => (client: DataClient) =>
-  client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
+const sources = (params: InTime) => (client: DataClient) =>
+  client.rpc('lead_measures', { p_from: params.from, p_to: params.before, p_by: 'source' });
 
 export interface DrilldownQuery extends InTime {
   readonly figure: string;

@@ -2,7 +2,7 @@ import { userStorageKey } from '../../../session/auth/index.ts';
 import { listOf, object, text } from '../../../ui/shape/shape.ts';
 import { EMPTY_TERMS, type TermsFormValues } from './termsForm.ts';
 
-const isKept = object({
+const isSavedTerms = object({
   coBroker: text,
   referral: text,
   produced: text,
@@ -17,8 +17,10 @@ const keyOf = (userId: string): string => userStorageKey(userId, 'commission');
 /** The user's terms, saved in this browser; price and rate belong to the deal and aren't saved. */
 export function loadSavedTerms(userId: string): TermsFormValues {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return isKept(kept) && kept.tiers.length > 0 ? { ...EMPTY_TERMS, ...kept } : EMPTY_TERMS;
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    return isSavedTerms(saved) && saved.tiers.length > 0
+      ? { ...EMPTY_TERMS, ...saved }
+      : EMPTY_TERMS;
   } catch {
     return EMPTY_TERMS;
   }
@@ -26,8 +28,8 @@ export function loadSavedTerms(userId: string): TermsFormValues {
 
 export function saveTerms(userId: string, terms: TermsFormValues): void {
   try {
-    const { price: _price, percent: _percent, ...kept } = terms;
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    const { price: _price, percent: _percent, ...saved } = terms;
+    localStorage.setItem(keyOf(userId), JSON.stringify(saved));
   } catch {
     // Without storage, the browser starts fresh each time.
   }

@@ -47,7 +47,7 @@ export function AddDocuments({ room, folderId }: AddDocumentsProps) {
   );
 }
 
-const WORDS: Readonly<Record<RoomUpload['state'], string>> = {
+const STATE_LABELS: Readonly<Record<RoomUpload['state'], string>> = {
   sending: 'Sending',
   checking: 'Scanning',
   clean: 'Added',
@@ -69,7 +69,7 @@ function Line({ file, onRetry, onForget }: LineProps) {
     <li>
       <span className={styles.name}>{file.name}</span>
       {file.state === 'sending' && <progress value={share} aria-label={`${file.name}, sent`} />}
-      <span className={styles.about}>{file.problem ?? WORDS[file.state]}</span>
+      <span className={styles.about}>{file.problem ?? STATE_LABELS[file.state]}</span>
       {file.state === 'failed' && <TextButton onClick={() => onRetry(file.id)}>Resume</TextButton>}
       {['failed', 'refused', 'clean', 'quarantined', 'unchecked'].includes(file.state) && (
         <TextButton

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader />
-      {status === 'signed-in' ? <Mine /> : <ForSomebody />}
+      {status === 'signed-in' ? <OwnAgreement /> : <SignedOutAgreement />}
     </Page>
   );
 }
@@ -35,7 +35,7 @@ const Text = () => (
   </>
 );
 
-const ForSomebody = () => (
+const SignedOutAgreement = () => (
   <article className={styles.paper}>
     <Text />
     <p>Sign in to sign it by typing or drawing your name.</p>
@@ -47,12 +47,12 @@ const ForSomebody = () => (
   </article>
 );
 
-function Mine() {
-  const answer = useListOwnSignaturesQuery();
+function OwnAgreement() {
+  const query = useListOwnSignaturesQuery();
   const id = useRef(crypto.randomUUID());
   const [sign, { error, isLoading }] = useSignTextMutation();
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
       {(all) => {
         const signed = all.find(
           ({ kind, body }) => kind === 'buyer_agreement' && body === AGREEMENT,

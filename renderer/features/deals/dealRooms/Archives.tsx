@@ -14,18 +14,18 @@ import {
 import styles from './Rooms.module.css';
 import type { RoomArchive, RoomView } from './roomShapes.ts';
 
-const ASK_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Archives of the whole room, while in progress and until they expire. */
 export function Archives({ room }: { readonly room: RoomView }) {
-  const answer = useListArchivesQuery(room.id);
-  const isUnderWay = answer.data?.some(isRunning) ?? false;
-  useListArchivesQuery(room.id, { pollingInterval: isUnderWay ? ASK_MS : 0 });
-  const [begin, beginning] = useBeginArchiveMutation();
+  const query = useListArchivesQuery(room.id);
+  const isInProgress = query.data?.some(isRunning) ?? false;
+  useListArchivesQuery(room.id, { pollingInterval: isInProgress ? POLL_INTERVAL_MS : 0 });
+  const [startArchive, beginning] = useBeginArchiveMutation();
   const save = useSaving(room);
 
   async function make() {
-    const { data } = await begin({ roomId: room.id, id: crypto.randomUUID() });
+    const { data } = await startArchive({ roomId: room.id, id: crypto.randomUUID() });
     if (data !== undefined) await save(data);
   }
   return (
@@ -41,7 +41,7 @@ export function Archives({ room }: { readonly room: RoomView }) {
         </Button>
       </div>
       <Loaded
-        answer={answer}
+        answer={query}
         keepsLast
         waiting={<Skeleton height="6rem" />}
         nothing={<p className={styles.quiet}>No archives yet.</p>}
@@ -90,7 +90,7 @@ function Line({ room, archive, onSave }: LineProps) {
       <span className={styles.name}>{name}</span>
       {archive.state === 'working' && <progress value={share} aria-label={`Archive of ${name}`} />}
       <span className={styles.about} role="status">
-        {wordsOf(archive)}
+        {describeArchive(archive)}
       </span>
       {isRunning(archive) ? (
         <Button
@@ -114,7 +114,13 @@ function Line({ room, archive, onSave }: LineProps) {
   );
 }
 
-function wordsOf({ state, documents, bytes, done, expires_at: until }: RoomArchive): string {
+function describeArchive({
+  state,
+  documents,
+  bytes,
+  done,
+  expires_at: until,
+}: RoomArchive): string {
   const all = `${formatNumber(documents)} ${documents === 1 ? 'document' : 'documents'}`;
   if (state === 'waiting') return `${all}, ${formatBytes(bytes)}: starting`;
   if (state === 'working') return `${formatNumber(done)} of ${all}`;

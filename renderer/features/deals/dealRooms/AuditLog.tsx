@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatDateTime } from '#shared/format/date.ts';
 import { type AuditError, findAuditError } from '#shared/deals/deal-rooms/audit.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -48,7 +48,7 @@ async function sha256(text: string): Promise<string> {
 /** A room's audit log, with verification of its hash chain. */
 export function AuditLog({ room }: { readonly room: RoomView }) {
   const [below, setBelow] = useState<number | null>(null);
-  const answer = useListAuditQuery({ roomId: room.id, below });
+  const query = useListAuditQuery({ roomId: room.id, below });
   const [readPart] = useLazyListAuditQuery();
   const [proof, setProof] = useState<AuditError | 'whole' | 'asking' | 'failed' | null>(null);
 
@@ -91,9 +91,9 @@ export function AuditLog({ room }: { readonly room: RoomView }) {
         <Button size="small" disabled={proof === 'asking'} onClick={() => void save()}>
           Export
         </Button>
-        <span role="status">{wordsOf(proof)}</span>
+        <span role="status">{describeProof(proof)}</span>
       </div>
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="16rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="16rem" />}>
         {(events) => (
           <>
             <FoldingTable className={styles.table}>
@@ -146,7 +146,7 @@ export function AuditLog({ room }: { readonly room: RoomView }) {
   );
 }
 
-function wordsOf(proof: AuditError | 'whole' | 'asking' | 'failed' | null): string {
+function describeProof(proof: AuditError | 'whole' | 'asking' | 'failed' | null): string {
   if (proof === null || proof === 'asking') return '';
   if (proof === 'whole') return 'Audit log verified. No entries were altered.';
   if (proof === 'failed') return "The log couldn't be fully loaded. Try again.";

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { useOutsidePaperMutation } from './externalSigningApi.ts';
 import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';
@@ -40,7 +40,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
       <Facts facts={facts} />
       <div className={styles.acts}>
         <PrintButton />
-        {signature.consent.startsWith(SIGNED_OUTSIDE) && <OutsidePaper signature={signature} />}
+        {signature.consent.startsWith(SIGNED_OUTSIDE) && <ExternalDocument signature={signature} />}
         <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>Verify certificate</Link>
       </div>
     </article>
@@ -48,7 +48,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
 }
 
 /** The signed document returned by the external service. */
-function OutsidePaper({ signature: { id, title } }: { readonly signature: Signature }) {
+function ExternalDocument({ signature: { id, title } }: { readonly signature: Signature }) {
   const [open, { isLoading }] = useOutsidePaperMutation();
   return (
     <Button
@@ -76,12 +76,12 @@ const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])
 
 /** Looks up a certificate on the server by its hash. */
 export function SignatureProof({ hash }: { readonly hash: string }) {
-  const answer = useProveSignatureQuery(hash);
+  const query = useProveSignatureQuery(hash);
   return (
     <Page>
       <PageHeader title="Signature certificate" />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="12rem" />}
         nothing={
           <EmptyState title="Signature not found">Nothing signed here has this hash.</EmptyState>

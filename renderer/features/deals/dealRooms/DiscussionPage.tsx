@@ -22,9 +22,9 @@ export function Component() {
 }
 
 function Found({ id }: { readonly id: string }) {
-  const answer = useReadRoomQuery(id);
+  const query = useReadRoomQuery(id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
+    <Loaded answer={query} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
       {(room) => {
         const view = getRoomView(room);
         if (view === null) return <AccessEnded />;
@@ -48,9 +48,9 @@ const NOTHING: Readonly<Record<string, string>> = {
 
 function Talk({ room }: { readonly room: RoomView }) {
   const { params } = useUrlSearch();
-  const asked = params.get('tab') ?? 'question';
-  const kind = asked in NOTHING ? asked : 'question';
-  const answer = useListNotesQuery({ roomId: room.id, kind });
+  const requestedTab = params.get('tab') ?? 'question';
+  const kind = requestedTab in NOTHING ? requestedTab : 'question';
+  const query = useListNotesQuery({ roomId: room.id, kind });
   return (
     <Page>
       <PageHeader
@@ -65,7 +65,7 @@ function Talk({ room }: { readonly room: RoomView }) {
       <div className={styles.stack}>
         {!room.is_closed && <NewNote key={kind} room={room} kind={kind} />}
         <Loaded
-          answer={answer}
+          answer={query}
           waiting={<Skeleton height="12rem" />}
           nothing={<p className={styles.quiet}>{NOTHING[kind]}</p>}
         >

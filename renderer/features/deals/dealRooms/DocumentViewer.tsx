@@ -35,7 +35,7 @@ export function DocumentViewer({ item, onClose }: ViewerProps) {
   const pages = item.pages ?? 1;
   const version = item.version_id ?? '';
 
-  const leave = useCallback(() => {
+  const recordViewTime = useCallback(() => {
     const here = looking.current;
     looking.current = null;
     if (here === null) return;
@@ -55,13 +55,18 @@ export function DocumentViewer({ item, onClose }: ViewerProps) {
         dispatch(roomTags.util.invalidateTags([{ type: 'Room' }]));
         return;
       }
-      const made = ticket?.ticket ? await markedPage(ticket.ticket) : undefined;
-      if (!isCurrent || made?.data === undefined || !ticket?.ticket || canvas.current === null) {
+      const markedResult = ticket?.ticket ? await markedPage(ticket.ticket) : undefined;
+      if (
+        !isCurrent ||
+        markedResult?.data === undefined ||
+        !ticket?.ticket ||
+        canvas.current === null
+      ) {
         if (isCurrent) setState('missing');
         return;
       }
       const { drawPdf } = await import('./drawPdf.ts');
-      await drawPdf(made.data, canvas.current);
+      await drawPdf(markedResult.data, canvas.current);
       if (!isCurrent) return;
       looking.current = { ticket: ticket.ticket, since: performance.now() };
       setState('shown');
@@ -69,15 +74,15 @@ export function DocumentViewer({ item, onClose }: ViewerProps) {
     void show().catch(() => isCurrent && setState('missing'));
     return () => {
       isCurrent = false;
-      leave();
+      recordViewTime();
     };
-  }, [dispatch, leave, markedPage, openPage, page, version]);
+  }, [dispatch, recordViewTime, markedPage, openPage, page, version]);
 
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && leave();
+    const onHide = () => document.visibilityState === 'hidden' && recordViewTime();
     document.addEventListener('visibilitychange', onHide);
     return () => document.removeEventListener('visibilitychange', onHide);
-  }, [leave]);
+  }, [recordViewTime]);
 
   const go = (to: number) => setPage(Math.min(Math.max(1, to), pages));
   return (

@@ -55,12 +55,18 @@ export function ExternalSigning({ what }: { readonly what: ExternalSigningText }
       {last !== undefined && (
         <p className={styles.quiet}>{externalSigningStatusText(last, service)}</p>
       )}
-      {isOpen ? <Out it={last} /> : <Ask service={service} what={what} />}
+      {isOpen ? <Out it={last} /> : <SignatureRequestForm service={service} what={what} />}
     </section>
   );
 }
 
-function Ask({ service, what }: { readonly service: string; readonly what: ExternalSigningText }) {
+function SignatureRequestForm({
+  service,
+  what,
+}: {
+  readonly service: string;
+  readonly what: ExternalSigningText;
+}) {
   const [name, setName] = useState('');
   const [isSent, setSent] = useState(false);
   const [sign, { error, isLoading }] = useSignOutsideMutation();
@@ -89,7 +95,7 @@ function Ask({ service, what }: { readonly service: string; readonly what: Exter
         onChange={({ target }) => setName(target.value)}
         error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
       />
-      <Refused error={error} title="Not sent" />
+      <ActionError error={error} title="Not sent" />
       <div className={styles.acts}>
         <Button type="submit" loading={isLoading}>
           Email it to me to sign
@@ -109,7 +115,7 @@ function Out({ it }: { readonly it: ExternalSignature }) {
           Sent {formatDateTime(it.sent_at)} to {it.email}.
         </p>
       )}
-      <Refused error={looking.error ?? cancelling.error} title="Action failed" />
+      <ActionError error={looking.error ?? cancelling.error} title="Action failed" />
       {it.state !== 'waiting' && (
         <div className={styles.acts}>
           <Button loading={looking.isLoading} onClick={() => void look(it.id)}>
@@ -130,6 +136,6 @@ function Out({ it }: { readonly it: ExternalSignature }) {
   );
 }
 
-const Refused = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
+const ActionError = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
   <FormError notice={isDataError(error) ? { title, description: dataErrorMessage(error) } : null} />
 );

@@ -21,21 +21,21 @@ interface FolderViewProps {
 
 /** One room folder: breadcrumb, contents, and actions to add and move items. */
 export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewProps) {
-  const answer = useReadFolderQuery({ roomId: room.id, folderId, as });
+  const query = useReadFolderQuery({ roomId: room.id, folderId, as });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayChange = room.runs && as === null;
   const mayAdd = room.adds && as === null && !room.is_closed;
   return (
     <>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="18rem" />}
         nothing={<p className={styles.quiet}>Folder not found or no access.</p>}
       >
         {(folder) =>
           folder !== null && (
             <>
-              <Way folder={folder} onFolder={onFolder} />
+              <Breadcrumbs folder={folder} onFolder={onFolder} />
               {mayChange && chosen.size > 0 && (
                 <Chosen room={room} ids={[...chosen]} onDone={() => setChosen(new Set())} />
               )}
@@ -64,7 +64,7 @@ export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewP
   );
 }
 
-const Way = ({
+const Breadcrumbs = ({
   folder,
   onFolder,
 }: {

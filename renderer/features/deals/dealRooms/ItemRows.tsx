@@ -144,9 +144,9 @@ function useTakeItem() {
     if (data?.link) {
       saveUrl(name, data.link);
     } else if (data?.ticket) {
-      const made = await mark(data.ticket);
-      if (made.data === undefined) return;
-      savePdf(`${name.replace(/\.[^.]*$/, '')}, marked`, made.data);
+      const markedResult = await mark(data.ticket);
+      if (markedResult.data === undefined) return;
+      savePdf(`${name.replace(/\.[^.]*$/, '')}, marked`, markedResult.data);
     }
   }
   return { take, isTaking: taking.isLoading || marking.isLoading };

@@ -31,9 +31,9 @@ const Nowhere = () => (
 );
 
 function Found({ id }: { readonly id: string }) {
-  const answer = useReadRoomQuery(id);
+  const query = useReadRoomQuery(id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
+    <Loaded answer={query} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
       {(room) => {
         const view = getRoomView(room);
         return view?.runs ? <Manage room={view} /> : <Nowhere />;

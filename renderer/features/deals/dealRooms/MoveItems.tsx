@@ -18,7 +18,7 @@ interface MoveItemsProps {
 /** Folder-by-folder picker for the destination. */
 export function MoveItems({ room, ids, onClose, onMoved }: MoveItemsProps) {
   const [folderId, setFolderId] = useState(room.root_id);
-  const answer = useReadFolderQuery({ roomId: room.id, folderId, as: null });
+  const query = useReadFolderQuery({ roomId: room.id, folderId, as: null });
   const [change, { isLoading }] = useChangeItemsMutation();
 
   async function move() {
@@ -29,21 +29,21 @@ export function MoveItems({ room, ids, onClose, onMoved }: MoveItemsProps) {
     <Dialog label="Move to" place="top" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>Move to</h2>
-        <Loaded answer={answer} waiting={<Skeleton height="10rem" />}>
+        <Loaded answer={query} waiting={<Skeleton height="10rem" />}>
           {(folder) => {
-            const way = folder?.way ?? [];
+            const ancestors = folder?.way ?? [];
             const below = (folder?.items ?? []).filter(
               ({ id, is_folder }) => is_folder && !ids.includes(id),
             );
             return (
               <>
                 <p className={styles.quiet}>
-                  {['Index', ...way.map(({ name }) => name)].join(' / ')}
+                  {['Index', ...ancestors.map(({ name }) => name)].join(' / ')}
                 </p>
                 <ul className={styles.items}>
-                  {way.length > 0 && (
+                  {ancestors.length > 0 && (
                     <li>
-                      <TextButton onClick={() => setFolderId(way.at(-2)?.id ?? room.root_id)}>
+                      <TextButton onClick={() => setFolderId(ancestors.at(-2)?.id ?? room.root_id)}>
                         Up
                       </TextButton>
                     </li>

@@ -19,8 +19,8 @@ export function NewFolder({ roomId, parentId }: NewFolderProps) {
       className={styles.inline}
       onSend={async () => {
         if (name.trim() === '') return;
-        const answer = await add({ roomId, parentId, id: crypto.randomUUID(), name: name.trim() });
-        if (answer.error === undefined) setName('');
+        const result = await add({ roomId, parentId, id: crypto.randomUUID(), name: name.trim() });
+        if (result.error === undefined) setName('');
       }}
     >
       <TextField

@@ -33,8 +33,8 @@ export function NewNote({ room, kind }: NewNoteProps) {
   async function send() {
     if (body.trim() === '' || isLoading) return;
     const note = { id: id.current, kind, body: body.trim(), category };
-    const answer = await add({ roomId: room.id, ...note, dueOn: dueOn === '' ? null : dueOn });
-    if (answer.error !== undefined) return;
+    const result = await add({ roomId: room.id, ...note, dueOn: dueOn === '' ? null : dueOn });
+    if (result.error !== undefined) return;
     id.current = crypto.randomUUID();
     setBody('');
     setDueOn('');

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<string, string>> = {
 export function NoteCard({ room, note }: NoteProps) {
   const isSeller = room.runs || room.side === 'seller';
   const isAnswered = ['answered', 'published', 'declined'].includes(note.state);
-  const mayAnswer = isSeller && note.kind !== 'comment' && (room.runs || !isAnswered);
+  const canAnswer = isSeller && note.kind !== 'comment' && (room.runs || !isAnswered);
   const by = [
     note.who ?? 'A reader',
     note.group,
@@ -46,7 +46,7 @@ export function NoteCard({ room, note }: NoteProps) {
       {note.answer !== null && note.answer !== '' && (
         <blockquote className={styles.said}>{note.answer}</blockquote>
       )}
-      {mayAnswer && <Answer room={room} note={note} />}
+      {canAnswer && <AnswerForm room={room} note={note} />}
     </li>
   );
 }
@@ -60,7 +60,7 @@ const LETTING_OUT = [
   ['declined', 'Declined'],
 ] as const;
 
-function Answer({ room, note }: NoteProps) {
+function AnswerForm({ room, note }: NoteProps) {
   const [isOpen, setOpen] = useState(false);
   const [answer, setAnswer] = useState(note.answer ?? '');
   const [state, setState] = useState<string>(room.runs ? 'answered' : 'drafted');

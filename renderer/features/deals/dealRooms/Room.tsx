@@ -14,8 +14,8 @@ import type { RoomItem, RoomView } from './roomShapes.ts';
 /** A room's folders, the open folder, and the document viewer. The URL holds the folder. */
 export function Room({ room }: { readonly room: RoomView }) {
   const { params, change: write } = useUrlSearch();
-  const [words, setWords] = useState('');
-  const [typed, setTyped] = useDebouncedSearch(words, setWords);
+  const [searchText, setSearchText] = useState('');
+  const [typed, setTyped] = useDebouncedSearch(searchText, setSearchText);
   const [shown, setShown] = useState<RoomItem | null>(null);
   const as = room.runs ? params.get('as') : null;
   const folderId = params.get('folder') ?? room.root_id;
@@ -60,8 +60,8 @@ export function Room({ room }: { readonly room: RoomView }) {
           You see what this group sees. Changes are disabled in preview.
         </p>
       )}
-      {words.trim().length > 1 ? (
-        <RoomSearchResults room={room} words={words} as={as} onOpen={setShown} />
+      {searchText.trim().length > 1 ? (
+        <RoomSearchResults room={room} words={searchText} as={as} onOpen={setShown} />
       ) : (
         <FolderView
           room={room}

@@ -19,12 +19,12 @@ const EMAIL = /^[^@\s]{1,64}@[^@\s]{1,190}$/;
 
 /** Users with access, with group, expiration, and signed NDA. */
 export function RoomMembers({ room }: { readonly room: RoomView }) {
-  const answer = useListRoomPeopleQuery(room.id);
+  const result = useListRoomPeopleQuery(room.id);
   return (
     <div className={styles.stack}>
       <NewPerson room={room} />
       <Loaded
-        answer={answer}
+        answer={result}
         waiting={<Skeleton height="10rem" />}
         nothing={<p className={styles.quiet}>No one has access yet.</p>}
       >
@@ -119,7 +119,7 @@ function NewPerson({ room }: { readonly room: RoomView }) {
   async function send() {
     setSent(true);
     if (!isNamed || !isReached || isLoading) return;
-    const answer = await save({
+    const result = await save({
       roomId: room.id,
       id: crypto.randomUUID(),
       groupId,
@@ -128,7 +128,7 @@ function NewPerson({ room }: { readonly room: RoomView }) {
       expiresAt: until === '' ? null : new Date(`${until}T23:59:59`).toISOString(),
       isEnded: false,
     });
-    if (answer.error !== undefined) return;
+    if (result.error !== undefined) return;
     setName('');
     setEmail('');
     setSent(false);

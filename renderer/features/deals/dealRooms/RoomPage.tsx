@@ -22,19 +22,19 @@ export const RoomNotFound = () => (
   </NotFoundMessage>
 );
 
-type Answer = ReturnType<typeof useReadRoomQuery>['data'];
-export const getRoomView = (room: Answer): RoomView | null =>
+type RoomResponse = ReturnType<typeof useReadRoomQuery>['data'];
+export const getRoomView = (room: RoomResponse): RoomView | null =>
   room === undefined || room === null || room.gate === 'over' ? null : (room as RoomView);
 
 function Found({ id }: { readonly id: string }) {
-  const answer = useReadRoomQuery(id);
+  const query = useReadRoomQuery(id);
   const headOf = useCallback(
     ({ property_name }: RoomView) => ({ title: `Deal room of ${property_name}` }),
     [],
   );
-  useRecordHead(getRoomView(answer.currentData), headOf);
+  useRecordHead(getRoomView(query.currentData), headOf);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
+    <Loaded answer={query} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
       {(room) => {
         const view = getRoomView(room);
         if (view === null) return <AccessEnded />;

@@ -17,19 +17,19 @@ const LEVELS = ['Nothing', 'View', 'Download (watermarked)', 'Original'] as cons
 /** Permissions of each group per folder and document; items without their own inherit from the parent. */
 export function Rights({ room }: { readonly room: RoomView }) {
   const [folderId, setFolderId] = useState(room.root_id);
-  const answer = useReadFolderQuery({ roomId: room.id, folderId, as: null });
+  const result = useReadFolderQuery({ roomId: room.id, folderId, as: null });
   const groups = room.groups ?? [];
   return (
     <div className={styles.stack}>
       <NewGroup room={room} />
-      <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+      <Loaded answer={result} waiting={<Skeleton height="16rem" />}>
         {(folder) => {
-          const way = folder?.way ?? [];
+          const ancestors = folder?.way ?? [];
           return (
             <>
               <nav aria-label="Folder" className={styles.way}>
                 <TextButton onClick={() => setFolderId(room.root_id)}>Index</TextButton>
-                {way.map(({ id, name }) => (
+                {ancestors.map(({ id, name }) => (
                   <TextButton key={id} onClick={() => setFolderId(id)}>
                     {name}
                   </TextButton>
@@ -124,8 +124,8 @@ function NewGroup({ room }: { readonly room: RoomView }) {
     if (name.trim() === '') return;
     const isSeller = side === 'seller';
     const group = { name: name.trim(), side, adds: isSeller, signs: !isSeller };
-    const answer = await save({ roomId: room.id, id: crypto.randomUUID(), ...group });
-    if (answer.error === undefined) setName('');
+    const result = await save({ roomId: room.id, id: crypto.randomUUID(), ...group });
+    if (result.error === undefined) setName('');
   }
   return (
     <Form aria-label="New group" className={styles.line} onSend={send}>

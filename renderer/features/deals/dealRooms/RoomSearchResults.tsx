@@ -14,10 +14,10 @@ interface FoundItemsProps {
 
 /** Documents of a room that match a search in name or content. */
 export function RoomSearchResults({ room, words, as, onOpen }: FoundItemsProps) {
-  const answer = useFindItemsQuery({ roomId: room.id, words: words.trim().slice(0, 100), as });
+  const query = useFindItemsQuery({ roomId: room.id, words: words.trim().slice(0, 100), as });
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       keepsLast
       waiting={<Skeleton height="12rem" />}
       nothing={<p className={styles.quiet}>No documents found.</p>}

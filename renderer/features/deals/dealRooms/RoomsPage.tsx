@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import styles from './Rooms.module.css';
 import { RoomsTable } from './RoomsTable.tsx';
 import type { RoomSummary } from './roomShapes.ts';
@@ -16,12 +16,12 @@ import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
 
 /** All rooms the user owns or was invited to. */
 export function Component() {
-  const answer = useListRoomsQuery();
+  const result = useListRoomsQuery();
   return (
     <Page>
-      <PageHeader actions={<OpenRoom rooms={answer.data ?? []} />} />
+      <PageHeader actions={<OpenRoom rooms={result.data ?? []} />} />
       <Loaded
-        answer={answer}
+        answer={result}
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="No deal rooms">
@@ -40,18 +40,18 @@ export function Component() {
 function OpenRoom({ rooms }: { readonly rooms: readonly RoomSummary[] }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
-  const [begin, { isLoading }] = useBeginRoomMutation();
+  const [createRoom, { isLoading }] = useBeginRoomMutation();
   const sales = useFindRecordsInfiniteQuery({ noun: transaction });
-  const taken = new Set(rooms.map(({ transaction_id }) => transaction_id));
+  const usedTransactionIds = new Set(rooms.map(({ transaction_id }) => transaction_id));
   const free = (sales.data?.pages ?? [])
     .flatMap(({ rows }) => rows)
-    .filter(({ id }) => !taken.has(id));
+    .filter(({ id }) => !usedTransactionIds.has(id));
   if (free.length === 0) return null;
   const id = chosen || (free[0]?.id ?? '');
 
   async function open() {
-    const answer = await begin(id);
-    if (answer.error === undefined) void navigate(linkTo('dealRoom', { transactionId: id }));
+    const result = await createRoom(id);
+    if (result.error === undefined) void navigate(linkTo('dealRoom', { transactionId: id }));
   }
   return (
     <div className={styles.opening}>

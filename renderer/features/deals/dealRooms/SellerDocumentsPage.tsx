@@ -7,11 +7,11 @@ import { useListRoomsQuery } from './roomsApi.ts';
 
 /** The rooms where a seller uploads documents for their sales. */
 export function Component() {
-  const answer = useListRoomsQuery();
+  const query = useListRoomsQuery();
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rooms = all.filter(({ side }) => side === 'seller' || side === 'team');
           return rooms.length === 0 ? (

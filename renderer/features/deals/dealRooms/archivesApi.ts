@@ -1,6 +1,6 @@
 import '#shared/texts/rooms.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { areArchives } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
@@ -9,7 +9,7 @@ interface OfArchive {
   readonly id: string;
 }
 
-const archivesOf = (_answer: unknown, _error: unknown, { roomId }: OfArchive) => [
+const archivesOf = (_result: unknown, _error: unknown, { roomId }: OfArchive) => [
   { type: 'Room' as const, id: `archives:${roomId}` },
 ];
 

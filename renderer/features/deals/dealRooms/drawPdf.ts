@@ -8,7 +8,7 @@ const MOST_DOTS = 2400;
 
 /** Renders a single-page Base64 PDF to a canvas as wide as its container. */
 export async function drawPdf(content: string, canvas: HTMLCanvasElement): Promise<void> {
-  const data = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  const data = Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
   const loading = getDocument({ data, enableXfa: false });
   try {
     const page = await (await loading.promise).getPage(1);

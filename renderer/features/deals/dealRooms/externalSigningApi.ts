@@ -1,7 +1,6 @@
 import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import {
   listOf,
   number,
@@ -11,6 +10,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { roomTags } from './roomTags.ts';
 
 const NAME = 'sign-outside';
@@ -82,7 +82,7 @@ const outsideApi = roomTags.injectEndpoints({
 
     /** The returned signed document, as Base64. */
     outsidePaper: build.mutation<string, string>({
-      query: (paper) => (client) => callForPdf(client, NAME, { paper }),
+      query: (documentId) => (client) => callForPdf(client, NAME, { paper: documentId }),
       extraOptions: { accepts: text },
     }),
   }),

@@ -2,8 +2,8 @@ import '#shared/texts/rooms.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
@@ -48,12 +48,12 @@ const readingApi = roomTags.injectEndpoints({
       query:
         ({ version }) =>
         async (client) => {
-          const taken = checked(
+          const ticketResult = checked(
             isTicket,
             await anyTable(client).rpc('create_room_file_ticket', { p_version_id: version }),
           );
-          if (taken.error !== null) return taken;
-          const ticket = taken.data;
+          if (ticketResult.error !== null) return ticketResult;
+          const ticket = ticketResult.data;
           if (ticket?.path === null || ticket?.path === undefined) {
             return { data: { link: null, ticket: ticket?.ticket ?? null }, error: null };
           }

@@ -1,6 +1,6 @@
 import '#shared/texts/rooms.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
@@ -33,7 +33,7 @@ interface NoteToAdd extends OfRoom {
   readonly dueOn: string | null;
 }
 
-const notesOf = (_answer: unknown, _error: unknown, { roomId }: OfRoom) => [
+const notesOf = (_result: unknown, _error: unknown, { roomId }: OfRoom) => [
   { type: 'Room' as const, id: `notes:${roomId}` },
 ];
 
@@ -71,7 +71,7 @@ export const {
             p_is_ended: isEnded,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { roomId }) => [{ type: 'Room', id: `people:${roomId}` }],
+      invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `people:${roomId}` }],
     }),
 
     saveGroup: build.mutation<unknown, GroupToSave>({
@@ -102,7 +102,7 @@ export const {
             p_item_id: itemId,
             p_level: level,
           }),
-      invalidatesTags: (_answer, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],
+      invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],
     }),
 
     publishNda: build.mutation<unknown, OfRoom & { readonly seen: number; readonly body: string }>({

@@ -2,14 +2,14 @@ import '#shared/texts/rooms.ts';
 import '#shared/texts/records.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const isLooked = object({ state: orNull(text) });
 
-interface FolderAsked {
+interface FolderQuery {
   readonly roomId: string;
   readonly folderId: string;
   /** The group the room's owner is previewing as. */
@@ -30,7 +30,7 @@ interface Change {
   readonly isGone?: boolean;
 }
 
-const itemsOf = (_answer: unknown, _error: unknown, { roomId }: { readonly roomId: string }) => [
+const itemsOf = (_result: unknown, _error: unknown, { roomId }: { readonly roomId: string }) => [
   { type: 'Room' as const, id: `items:${roomId}` },
 ];
 
@@ -60,7 +60,7 @@ const roomsApi = roomTags.injectEndpoints({
       }),
     }),
 
-    readFolder: build.query<ShapeOf<typeof isFolder>, FolderAsked>({
+    readFolder: build.query<ShapeOf<typeof isFolder>, FolderQuery>({
       query:
         ({ folderId, as }) =>
         (client) =>

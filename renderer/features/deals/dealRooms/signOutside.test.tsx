@@ -23,17 +23,17 @@ const outside = {
 };
 
 function open(replies: Readonly<Record<string, DataReply>>) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({ 'rpc my_signatures': { data: [] }, ...replies });
+  const requests: DataRequest[] = [];
+  const respond = adasData({ 'rpc my_signatures': { data: [] }, ...replies });
   const view = renderApp({
     at: '/buyer/agreement',
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return answers(request);
+      requests.push(request);
+      return respond(request);
     },
   });
-  return { ...view, asked };
+  return { ...view, asked: requests };
 }
 
 describe('external signing service', () => {
@@ -65,11 +65,11 @@ describe('external signing service', () => {
     [{ state: 'failed', fault: 'other_signer' }, /Someone else signed it there/],
     [{ state: 'declined' }, /You declined/],
     [{ state: 'cancelling' }, /Canceling\. It still counts/],
-  ])('describes its status: %o', async (changes, sentence) => {
+  ])('describes its status: %o', async (changes, message) => {
     open({
       'function sign-outside': { data: { service: 'Dropbox Sign' } },
       'rpc my_outside_signings': { data: [{ ...outside, ...changes }] },
     });
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });

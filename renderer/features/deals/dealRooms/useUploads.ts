@@ -43,12 +43,12 @@ export function useUploads(room: RoomView, folderId: string) {
     let parent = startOf(file);
     for (const name of foldersOf(file)) {
       const key = `${parent}/${name}`;
-      const made =
+      const pendingFolder =
         folders.current.get(key) ??
         addFolder({ roomId: room.id, parentId: parent, id: crypto.randomUUID(), name }).unwrap();
-      folders.current.set(key, made);
+      folders.current.set(key, pendingFolder);
       try {
-        parent = await made;
+        parent = await pendingFolder;
       } catch (error) {
         folders.current.delete(key);
         throw error;
@@ -82,9 +82,9 @@ export function useUploads(room: RoomView, folderId: string) {
 
   const start = useCallback(
     (chosen: readonly File[]) => {
-      const taken = chosen.filter(({ name }) => !name.startsWith('.'));
-      for (const file of taken) starts.current.set(file, folderId);
-      add(taken);
+      const acceptedFiles = chosen.filter(({ name }) => !name.startsWith('.'));
+      for (const file of acceptedFiles) starts.current.set(file, folderId);
+      add(acceptedFiles);
     },
     [add, folderId],
   );

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { getStageChangeError, getStageRequirements } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
+import { NounBoard } from '../../../workbench/board/NounBoard.tsx';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import type { RecordSearch } from '../../../workbench/data/search.ts';
-import { NounBoard } from '../../../workbench/board/NounBoard.tsx';
 import { dealCard } from './dealCard.ts';
 import { toLocalDay } from './dealSearch.ts';
 

@@ -4,7 +4,6 @@ import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -13,19 +12,26 @@ import { HeatTable } from '../../../workbench/charts/HeatTable.tsx';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import { ScatterChart } from '../../../workbench/charts/ScatterChart.tsx';
 import { WaterfallChart } from '../../../workbench/charts/WaterfallChart.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import styles from './Deals.module.css';
 import { useForecastDealsQuery } from './dealsApi.ts';
-import { byPhase, expectedFrom, type Forecast, getForecastMonths, runningSum } from './forecast.ts';
+import {
+  byPhase,
+  computeRunningTotals,
+  expectedFrom,
+  type Forecast,
+  getForecastMonths,
+} from './forecast.ts';
 
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
 
 /** Expected commission by month, and stalled deals. */
 export default function DealForecast() {
-  const answer = useForecastDealsQuery(MONTHS);
+  const query = useForecastDealsQuery(MONTHS);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton height="20rem" />}
       nothing={
         <EmptyState title="Nothing to forecast yet">
@@ -64,8 +70,8 @@ function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
         title="Cumulative for the year"
         file="forecast-running"
         series={[
-          { id: 'likely', label: 'Weighted', values: runningSum(likely) },
-          { id: 'full', label: 'If all close', values: runningSum(full) },
+          { id: 'likely', label: 'Weighted', values: computeRunningTotals(likely) },
+          { id: 'full', label: 'If all close', values: computeRunningTotals(full) },
         ]}
       />
       <WaterfallChart
@@ -75,7 +81,7 @@ function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
         steps={expectedFrom(rows)}
         write={formatShortDollars}
       />
-      <Standing />
+      <StageAgeTable />
       <HeatTable
         {...common}
         write={formatNumber}
@@ -88,7 +94,7 @@ function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
 }
 
 /** Open deals by days in stage and price. */
-function Standing() {
+function StageAgeTable() {
   const [now] = useState(() => Date.now());
   const list = useFindRecordsInfiniteQuery({
     noun: deal,

@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import {
   useListingOfDealQuery,
   useMatchBuyersQuery,
@@ -9,8 +11,6 @@ import {
   useTieDealMutation,
 } from '../../../workbench/data/matchingApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { Select } from '../../../ui/form/Select.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
 import styles from './Deals.module.css';
 
@@ -23,7 +23,7 @@ export function DealListing({ row }: { readonly row: RecordRow }) {
       {typeof listingId === 'string' ? (
         <Tied dealId={row.id} listingId={listingId} />
       ) : (
-        <Tie dealId={row.id} />
+        <ListingPicker dealId={row.id} />
       )}
     </section>
   );
@@ -31,11 +31,11 @@ export function DealListing({ row }: { readonly row: RecordRow }) {
 
 function Tied({ dealId, listingId }: { readonly dealId: string; readonly listingId: string }) {
   const { data: listing } = useListingOfDealQuery(listingId);
-  const [tie, { isLoading }] = useTieDealMutation();
-  const answer = useMatchBuyersQuery(listingId);
+  const [associate, { isLoading }] = useTieDealMutation();
+  const query = useMatchBuyersQuery(listingId);
   const matches = useMemo(
     () =>
-      answer.currentData?.map(
+      query.currentData?.map(
         ({ id, name, company, funds, fits, misses }): Match => ({
           id,
           href: linkTo('client', { id }),
@@ -45,7 +45,7 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
           misses,
         }),
       ),
-    [answer.currentData],
+    [query.currentData],
   );
   return (
     <>
@@ -61,7 +61,7 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
           size="small"
           variant="minimal"
           loading={isLoading}
-          onClick={() => void tie({ dealId, listingId: null })}
+          onClick={() => void associate({ dealId, listingId: null })}
         >
           Unlink
         </Button>
@@ -69,16 +69,16 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
       <Matches
         title="Matching clients"
         nothing="No clients are looking for this type of community."
-        answer={{ ...answer, data: matches, currentData: matches }}
+        answer={{ ...query, data: matches, currentData: matches }}
       />
     </>
   );
 }
 
-function Tie({ dealId }: { readonly dealId: string }) {
+function ListingPicker({ dealId }: { readonly dealId: string }) {
   const { data: listings = [] } = useMyDealListingsQuery();
   const [chosen, setChosen] = useState('');
-  const [tie, { isLoading }] = useTieDealMutation();
+  const [associate, { isLoading }] = useTieDealMutation();
   if (listings.length === 0) {
     return <p className={styles.quiet}>You don't have a listing to link yet.</p>;
   }
@@ -99,7 +99,7 @@ function Tie({ dealId }: { readonly dealId: string }) {
         size="small"
         disabled={chosen === ''}
         loading={isLoading}
-        onClick={() => void tie({ dealId, listingId: chosen })}
+        onClick={() => void associate({ dealId, listingId: chosen })}
       >
         Tie
       </Button>

@@ -33,11 +33,11 @@ export function Component() {
   const { params, addressWith } = useUrlSearch();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
-  const way = readListMode(DEAL_MODES, params);
+  const mode = readListMode(DEAL_MODES, params);
   const add = () => setAdding(true);
   return (
     <>
-      {way === 'list' ? <DealList onAdd={add} /> : <DealFigures onAdd={add} way={way} />}
+      {mode === 'list' ? <DealList onAdd={add} /> : <DealFigures onAdd={add} way={mode} />}
       {isAdding && (
         <NewDeal
           onClose={() => setAdding(false)}

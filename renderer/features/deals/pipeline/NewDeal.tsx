@@ -1,6 +1,6 @@
 import { deal } from '#shared/records/nouns/deal.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 import styles from './Deals.module.css';
 

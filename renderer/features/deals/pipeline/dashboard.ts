@@ -38,12 +38,12 @@ export const dashboard: DashboardPart = {
     {
       on: { brokerDashboard: 12, havenRealtyDashboard: 40 },
       of({ numbers }) {
-        const told = dealsIn(numbers);
-        if (told === null) return null;
+        const counts = dealsIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'Open deals',
-          value: counted(told.open),
-          hint: `${counted(told.closing)} closing in 30 days`,
+          value: counted(counts.open),
+          hint: `${counted(counts.closing)} closing in 30 days`,
           link: { to: 'dealPipeline' },
         };
       },
@@ -51,25 +51,25 @@ export const dashboard: DashboardPart = {
     {
       on: { brokerDashboard: 15, havenRealtyDashboard: 45 },
       of({ numbers }) {
-        const told = dealsIn(numbers);
-        if (told === null || told.closed + told.closed_before === 0) return null;
+        const counts = dealsIn(numbers);
+        if (counts === null || counts.closed + counts.closed_before === 0) return null;
         return {
           label: 'Deals closed',
-          value: counted(told.closed),
+          value: counted(counts.closed),
           hint: 'last 90 days',
           link: {
             to: 'dealPipeline',
             query: { as: 'list', stage: 'any_of:transition,true_up,won' },
           },
-          trend: { now: told.closed, before: told.closed_before, than: 'previous 90 days' },
+          trend: { now: counts.closed, before: counts.closed_before, than: 'previous 90 days' },
         };
       },
     },
   ],
   attention({ numbers, now }) {
-    const told = dealsIn(numbers);
-    if (told === null) return [];
-    const steps = told.first.map(
+    const counts = dealsIn(numbers);
+    if (counts === null) return [];
+    const steps = counts.first.map(
       ({ id, name, step, on, is_late }): AttentionItem => ({
         title: step === null || step === '' ? name : step,
         detail: `${is_late ? `Due ${formatCalendarDay(on)}` : 'Due today'} · ${name}`,
@@ -77,12 +77,12 @@ export const dashboard: DashboardPart = {
         action: { to: 'dealPipeline', label: 'Open', query: { open: id } },
       }),
     );
-    const others = told.due + told.late - steps.length;
+    const others = counts.due + counts.late - steps.length;
     const stalled: AttentionItem = {
-      title: told.stalled === 1 ? '1 stalled deal' : `${counted(told.stalled)} stalled deals`,
+      title: counts.stalled === 1 ? '1 stalled deal' : `${counted(counts.stalled)} stalled deals`,
       detail: `In the same stage for over ${STALLED_DAYS} days.`,
       intent: 'none',
-      count: told.stalled,
+      count: counts.stalled,
       action: {
         to: 'dealPipeline',
         label: 'View deals',
@@ -103,12 +103,12 @@ export const dashboard: DashboardPart = {
         query: { as: 'list', stage: openStages, next_step_on: `before:${dayBefore(now, -1)}` },
       },
     };
-    return [...steps, ...(others > 0 ? [rest] : []), ...(told.stalled > 0 ? [stalled] : [])];
+    return [...steps, ...(others > 0 ? [rest] : []), ...(counts.stalled > 0 ? [stalled] : [])];
   },
   counts: {
     dealPipeline({ numbers }) {
-      const told = dealsIn(numbers);
-      return (told?.due ?? 0) + (told?.late ?? 0);
+      const counts = dealsIn(numbers);
+      return (counts?.due ?? 0) + (counts?.late ?? 0);
     },
   },
   follows: (numbers) => (dealsIn(numbers) === null ? [] : [{ table: 'deals' }]),

@@ -2,8 +2,8 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import type { CardText } from '../../../workbench/board/board.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 
 const text = (row: RecordRow, name: string): string => {
   const value = getFieldValue(row, name);

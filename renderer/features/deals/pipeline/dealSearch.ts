@@ -18,8 +18,8 @@ export const DEAL_FILTERS: readonly FilterField[] = deal.fields
   .map((field) => filterBy(field));
 
 /** Returns "2026-11-23" in the reader's time zone. */
-export const toLocalDay = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+export const toLocalDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
 

@@ -7,7 +7,7 @@ import {
 } from '#shared/deals/stages.ts';
 import { scaleOf } from '../../../workbench/charts/chart.ts';
 import { getWaterfallBars } from '../../../workbench/charts/WaterfallChart.tsx';
-import { byPhase, expectedFrom, getForecastMonths, runningSum } from './forecast.ts';
+import { byPhase, computeRunningTotals, expectedFrom, getForecastMonths } from './forecast.ts';
 
 const rows = [
   { month: '2026-11-01', stage: 'won', deals: 1, commission: 90, weighted: 90 },
@@ -49,7 +49,7 @@ describe('a forecast', () => {
     const series = byPhase(rows, months, DEAL_PHASES, ({ weighted }) => weighted);
     expect(series.find(({ label }) => label === 'On the market')?.values).toEqual([0, 55]);
     expect(series.find(({ label }) => label === 'Closed')?.values).toEqual([90, 0]);
-    expect(runningSum([1, 2, 3])).toEqual([1, 3, 6]);
+    expect(computeRunningTotals([1, 2, 3])).toEqual([1, 3, 6]);
   });
 
   it('leads from all open deals to expected ones without loss', () => {

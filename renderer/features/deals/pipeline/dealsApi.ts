@@ -3,13 +3,13 @@ import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const forecast = (months: number) => (client: DataClient) =>
   client.rpc('forecast_deals', { p_months: months });
 
-const begin = (dealId: string) => (client: DataClient) =>
+const createTransaction = (dealId: string) => (client: DataClient) =>
   client.rpc('create_transaction_from_deal', { p_deal_id: dealId });
 
 export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
@@ -21,8 +21,8 @@ export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags
     }),
 
     /** Returns the transaction's id, even if it already existed. */
-    beginTransaction: build.mutation<ResponseOf<typeof begin>, string>({
-      query: begin,
+    beginTransaction: build.mutation<ResponseOf<typeof createTransaction>, string>({
+      query: createTransaction,
       extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: [
         { type: 'Records', id: 'transactions' },

@@ -54,7 +54,7 @@ export const byPhase = (
     ),
   }));
 
-export function runningSum(values: readonly number[]): readonly number[] {
+export function computeRunningTotals(values: readonly number[]): readonly number[] {
   let sum = 0;
   return values.map((value) => {
     sum += value;

@@ -24,11 +24,11 @@ interface ClosingPathProps {
 
 /** Critical dates of a transaction, drawn by dependency, with the one that determines the closing. */
 export function ClosingTimeline({ id, state }: ClosingPathProps) {
-  const answer = useListDatesQuery(id);
+  const query = useListDatesQuery(id);
   const path = useReadPathQuery(id);
   return (
     <TransactionSection title="Closing path">
-      <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
         {(dates) => (
           <Loaded
             answer={path}

@@ -47,7 +47,7 @@ const LOAN_OPTIONS = FINANCINGS.map(({ value, label }) => [value, label] as cons
 
 /** Builds the path from the state's template, previews its dates and who is notified, and saves on confirmation. */
 export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPathProps) {
-  const begun = dates.find(({ key }) => key === 'loi')?.due_on ?? today;
+  const initialStart = dates.find(({ key }) => key === 'loi')?.due_on ?? today;
   const known = STATES.some(([value]) => value === state) ? state : null;
   const [place, setPlace] = useState(path?.state ?? known ?? 'OH');
   const [care, setCare] = useState<TransactionTimeline['care']>(path?.care ?? 'assisted');
@@ -55,7 +55,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
     path?.financing ?? 'bank',
   );
   const [isInterim, setInterim] = useState(path?.is_interim ?? false);
-  const [start, setStart] = useState(begun);
+  const [start, setStart] = useState(initialStart);
   const [keep, { error, isLoading }] = useLayPathMutation();
   const { data: parties = [] } = useListPartiesQuery(id);
   const template = findLicensingTemplate(place, today);
@@ -68,7 +68,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
 
   async function send() {
     if (template === null || isLoading || !/^\d{4}-\d\d-\d\d$/.test(start)) return;
-    const answer = await keep({
+    const result = await keep({
       transactionId: id,
       path: {
         state: place,
@@ -79,7 +79,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
       },
       dates: laid.map((date, i) => rowOf(date, i + 1, dayOf(dates, date.key))),
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <Dialog label="Closing path" place="panel" onClose={onClose}>

@@ -1,8 +1,8 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { useListRecordFilesQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useListRecordFilesQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
@@ -22,7 +22,7 @@ const READERS = [
 /** The transaction's files that parties can see. */
 export function Documents({ id }: { readonly id: string }) {
   const files = useListRecordFilesQuery({ noun: transaction, id });
-  const given = useListGivenQuery(id);
+  const shares = useListGivenQuery(id);
   return (
     <TransactionSection title="Documents for the parties">
       <Loaded
@@ -35,7 +35,7 @@ export function Documents({ id }: { readonly id: string }) {
         }
       >
         {(list) => (
-          <Loaded answer={given} waiting={<Skeleton height="4rem" />}>
+          <Loaded answer={shares} waiting={<Skeleton height="4rem" />}>
             {(rows) => (
               <ul className={styles.rows}>
                 {list.map((file) => (

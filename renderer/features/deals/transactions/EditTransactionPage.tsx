@@ -2,13 +2,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 
 /** Transaction edit form with its own URL. */
@@ -26,10 +26,10 @@ export function Component() {
 
 function Found({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const answer = useReadRecordQuery({ noun: transaction, id });
-  const leave = () => void navigate(linkTo('transaction', { id }));
+  const query = useReadRecordQuery({ noun: transaction, id });
+  const openTransaction = () => void navigate(linkTo('transaction', { id }));
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
       {(row) =>
         row === null ? (
           <EmptyState title="You can't edit this transaction">
@@ -38,7 +38,12 @@ function Found({ id }: { readonly id: string }) {
         ) : (
           <Page>
             <PageHeader title={`Edit ${getRecordName(transaction, row)}`} />
-            <RecordForm noun={transaction} row={row} onSaved={leave} onCancel={leave} />
+            <RecordForm
+              noun={transaction}
+              row={row}
+              onSaved={openTransaction}
+              onCancel={openTransaction}
+            />
           </Page>
         )
       }

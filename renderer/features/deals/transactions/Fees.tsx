@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
+import { computeFee, parseFee } from '#shared/deals/transactions/fees.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { computeFee, parseFee } from '#shared/deals/transactions/fees.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -25,12 +25,12 @@ interface FeesProps {
 
 /** Commission and other fees, hidden from parties. */
 export function Fees({ id, price }: FeesProps) {
-  const answer = useListFeesQuery(id);
+  const result = useListFeesQuery(id);
   const [isAdding, setAdding] = useState(false);
   return (
     <TransactionSection title="Fees and commission">
       <Loaded
-        answer={answer}
+        answer={result}
         waiting={<Skeleton height="4rem" />}
         nothing={<p className={styles.quiet}>None yet. Only your team sees them.</p>}
       >
@@ -97,13 +97,13 @@ function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => 
   async function send() {
     setSent(true);
     if (measure === null || !isNamed || isLoading) return;
-    const answer = await add({
+    const result = await add({
       transactionId: id,
       id: feeId.current,
       label: label.trim(),
       ...measure,
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <Form onSend={send} takesFocus aria-label="New fee" className={styles.form}>

@@ -23,8 +23,8 @@ interface MoveDateProps {
   readonly onClose: () => void;
 }
 
-const isDay = (words: string) => words === '' || /^\d{4}-\d\d-\d\d$/.test(words);
-const orNone = (words: string) => (words === '' ? null : words);
+const isDay = (text: string) => text === '' || /^\d{4}-\d\d-\d\d$/.test(text);
+const orNone = (text: string) => (text === '' ? null : text);
 
 /** Moves one date and previews the affected dates before saving. */
 export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
@@ -39,13 +39,13 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   const others = moves.filter(({ key }) => key !== of);
   const changes = isComplete ? changesOf(dates, of, moves, orNone(done)) : [];
   const changed = dates.filter(({ key }) => changes.some((one) => one.key === key));
-  const told = partiesToNotify(changed, parties).filter(({ email }) => email !== null);
+  const recipients = partiesToNotify(changed, parties).filter(({ email }) => email !== null);
 
   async function send() {
     if (!isComplete || isLoading) return;
     if (changes.length > 0) {
-      const answer = await keep({ transactionId: id, moves: changes });
-      if (answer.error !== undefined) return;
+      const result = await keep({ transactionId: id, moves: changes });
+      if (result.error !== undefined) return;
     }
     onClose();
   }
@@ -97,9 +97,9 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
           )}
           {changes.length > 0 && (
             <p className={styles.quiet}>
-              {told.length === 0
+              {recipients.length === 0
                 ? 'No parties are notified.'
-                : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
+                : `Notified: ${recipients.map(({ name }) => name).join(', ')}.`}
             </p>
           )}
         </section>

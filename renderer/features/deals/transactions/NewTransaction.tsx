@@ -1,6 +1,6 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordForm } from '../../../workbench/form/RecordForm.tsx';
 import styles from './Transactions.module.css';
 

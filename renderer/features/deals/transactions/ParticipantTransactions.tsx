@@ -1,6 +1,6 @@
-import { formatExactDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { stageLabel } from '#shared/deals/transactions/stages.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';

@@ -22,12 +22,12 @@ const ROLES = PARTY_ROLES.map(({ value, label }) => [value, label] as const);
 
 /** The parties and their roles. */
 export function Parties({ id }: { readonly id: string }) {
-  const answer = useListPartiesQuery(id);
+  const result = useListPartiesQuery(id);
   const [isAdding, setAdding] = useState(false);
   return (
     <TransactionSection title="Parties">
       <Loaded
-        answer={answer}
+        answer={result}
         waiting={<Skeleton height="4rem" />}
         nothing={
           <p className={styles.quiet}>No parties yet. A buyer is required from the PSA on.</p>
@@ -92,8 +92,8 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
       company: company.trim() || null,
       email: email.trim().toLowerCase() || null,
     };
-    const answer = await add({ transactionId: id, ...party });
-    if (answer.error === undefined) onClose();
+    const result = await add({ transactionId: id, ...party });
+    if (result.error === undefined) onClose();
   }
   return (
     <Form onSend={send} takesFocus aria-label="New party" className={styles.form}>

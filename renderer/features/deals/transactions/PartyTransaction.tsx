@@ -1,10 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
+import { roleLabel } from '#shared/deals/transactions/parties.ts';
+import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { roleLabel } from '#shared/deals/transactions/parties.ts';
-import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -22,12 +22,12 @@ import { Wires } from './wires/Wires.tsx';
 
 /** A transaction as one of its parties sees it. */
 export function PartyTransaction({ id }: { readonly id: string }) {
-  const answer = useMyTransactionQuery(id);
+  const query = useMyTransactionQuery(id);
   const headOf = useCallback(({ property_name: title }: PartyView) => ({ title }), []);
-  useRecordHead(answer.currentData, headOf);
+  useRecordHead(query.currentData, headOf);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="20rem" />} nothing={<BidPage id={id} />}>
-      {(mine) => mine !== null && <Part mine={mine} />}
+    <Loaded answer={query} waiting={<Skeleton height="20rem" />} nothing={<BidPage id={id} />}>
+      {(partyView) => partyView !== null && <Part mine={partyView} />}
     </Loaded>
   );
 }

@@ -14,11 +14,11 @@ const linkOf = (id: string) => linkTo('transaction', { id });
 
 /** The user's purchases and their cost. */
 export function Component() {
-  const answer = useMyTransactionsQuery();
+  const query = useMyTransactionsQuery();
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const bought = all.filter((row) => row.status === 'closed' && isOnSide(row, 'buyer'));
           if (bought.length === 0) {

@@ -11,11 +11,11 @@ const yearOf = ({ closed_on: closed }: MyTransaction): string => closed?.slice(0
 
 /** All purchases and sales with the user as a party, latest year first. */
 export function Component() {
-  const answer = useMyTransactionsQuery();
+  const query = useMyTransactionsQuery();
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const closed = all.filter(({ status }) => status === 'closed');
           const years = [...new Set(closed.map(yearOf))].toSorted().toReversed();

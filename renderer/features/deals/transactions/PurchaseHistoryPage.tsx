@@ -12,12 +12,12 @@ const linkOf = (id: string) => linkTo('transaction', { id });
 
 /** The user's completed and current purchases. */
 export function Component() {
-  const answer = useMyTransactionsQuery();
+  const query = useMyTransactionsQuery();
   return (
     <Page>
       <PageHeader />
       <Bids />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'buyer') && row.status !== 'terminated');
           return rows.length === 0 ? (

@@ -11,11 +11,11 @@ const linkOf = (transactionId: string) => linkTo('sellerTransaction', { transact
 
 /** The user's sales, as run by their broker. */
 export function Component() {
-  const answer = useMyTransactionsQuery();
+  const query = useMyTransactionsQuery();
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'seller'));
           return rows.length === 0 ? (

@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
-import { formatMonth } from '#shared/format/date.ts';
-import { type CriticalPath, daysBetween, LANES } from '#shared/deals/transactions/closing-timeline.ts';
+import {
+  type CriticalPath,
+  daysBetween,
+  LANES,
+} from '#shared/deals/transactions/closing-timeline.ts';
 import { addDays, type Day } from '#shared/deals/transactions/dates.ts';
+import { formatMonth } from '#shared/format/date.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import drawing from './TimelineChart.module.css';
 import type { TransactionDate } from './transactionsApi.ts';

@@ -1,10 +1,10 @@
+import { CHECKLIST_TYPES } from '#shared/deals/transactions/checklists.ts';
+import { nextStages } from '#shared/deals/transactions/stages.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { CHECKLIST_TYPES } from '#shared/deals/transactions/checklists.ts';
-import { nextStages } from '#shared/deals/transactions/stages.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Link } from '../../../ui/link/Link.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordPage, type RecordPageProps } from '../../../workbench/record/RecordPage.tsx';
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { ClosingTimeline } from './ClosingTimeline.tsx';

@@ -13,11 +13,11 @@ import {
 
 /** The transaction's listing. */
 export function TransactionListing({ id }: { readonly id: string }) {
-  const answer = useListListingsQuery(id);
+  const query = useListListingsQuery(id);
   return (
     <TransactionSection title="Listing">
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="2.5rem" />}
         nothing={<p className={styles.quiet}>You have no matching listings.</p>}
       >

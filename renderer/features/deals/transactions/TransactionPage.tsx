@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import { PartyTransaction } from './PartyTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 
@@ -24,9 +24,9 @@ export function Component() {
 
 function Found({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const answer = useReadRecordQuery({ noun: transaction, id });
+  const query = useReadRecordQuery({ noun: transaction, id });
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
       {(row) =>
         row === null ? (
           <PartyTransaction id={id} />

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { stageBlockReason, stageRequirements } from '#shared/deals/transactions/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { stageBlockReason, stageRequirements } from '#shared/deals/transactions/stages.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { CardText } from '../../../workbench/board/board.ts';
 import { NounBoard } from '../../../workbench/board/NounBoard.tsx';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import {
   LIST_AND_BOARD,
   ListModeSwitch,

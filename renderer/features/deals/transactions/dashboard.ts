@@ -1,10 +1,14 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
-const told = getNumbers(
+const readCounts = getNumbers(
   'transactions',
   object({
     run: number,
@@ -22,7 +26,7 @@ export const dashboard: DashboardPart = {
     {
       on: { brokerDashboard: 10, havenRealtyDashboard: 10 },
       of({ numbers }) {
-        const facts = told(numbers);
+        const facts = readCounts(numbers);
         if (facts === null || facts.run === 0) return null;
         return {
           label: 'In progress',
@@ -42,7 +46,7 @@ export const dashboard: DashboardPart = {
     },
   ],
   attention({ numbers }) {
-    const facts = told(numbers);
+    const facts = readCounts(numbers);
     if (facts === null) return [];
     const late =
       facts.overdue === 0
@@ -68,21 +72,21 @@ export const dashboard: DashboardPart = {
     return [...late, ...near];
   },
   movement: ({ numbers }) =>
-    (told(numbers)?.moved ?? []).map(({ id, name, stage, at }) => ({
+    (readCounts(numbers)?.moved ?? []).map(({ id, name, stage, at }) => ({
       id: `transaction-${id}`,
       title: name,
       detail: `moved to ${stage}`,
       at,
       href: linkTo('transaction', { id }),
     })),
-  counts: { transactions: ({ numbers }) => told(numbers)?.overdue ?? 0 },
+  counts: { transactions: ({ numbers }) => readCounts(numbers)?.overdue ?? 0 },
 };
 
 function partFigure(
-  numbers: Parameters<typeof told>[0],
+  numbers: Parameters<typeof readCounts>[0],
   label: string,
   to: 'sellerTransactions' | 'purchaseHistory',
 ) {
-  const part = told(numbers)?.part ?? 0;
+  const part = readCounts(numbers)?.part ?? 0;
   return part === 0 ? null : { label, value: counted(part), hint: 'in progress', link: { to } };
 }

@@ -1,8 +1,8 @@
 import { callFunction } from '../../../data/api/callFunction.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { saveFile } from '../../../ui/file/saveFile.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const facts = {
   id: text,
@@ -16,10 +16,12 @@ const facts = {
   roles: listOf(text),
 };
 
-const areMine = listOf(object({ ...facts, next_date: orNull(text), next_on: orNull(text) }));
-export type MyTransaction = ShapeOf<typeof areMine>[number];
+const areOwnTransactions = listOf(
+  object({ ...facts, next_date: orNull(text), next_on: orNull(text) }),
+);
+export type MyTransaction = ShapeOf<typeof areOwnTransactions>[number];
 
-const isMine = orNull(
+const isPartyView = orNull(
   object({
     ...facts,
     broker: text,
@@ -36,7 +38,7 @@ const isMine = orNull(
     documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
   }),
 );
-export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
+export type PartyView = NonNullable<ShapeOf<typeof isPartyView>>;
 
 /** Transactions the user takes part in without running them. */
 export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
@@ -44,14 +46,14 @@ export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMut
     endpoints: (build) => ({
       myTransactions: build.query<readonly MyTransaction[], void>({
         query: () => (client) => anyTable(client).rpc('my_transactions'),
-        extraOptions: { failure: 'inline', accepts: areMine },
+        extraOptions: { failure: 'inline', accepts: areOwnTransactions },
         providesTags: [{ type: 'Records', id: 'transactions' }],
       }),
 
       /** Null if the user is not a party. */
-      myTransaction: build.query<ShapeOf<typeof isMine>, string>({
+      myTransaction: build.query<ShapeOf<typeof isPartyView>, string>({
         query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
-        extraOptions: { failure: 'inline', accepts: isMine },
+        extraOptions: { failure: 'inline', accepts: isPartyView },
         providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
       }),
 

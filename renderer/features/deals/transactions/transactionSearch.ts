@@ -1,5 +1,5 @@
-import { transaction } from '#shared/records/nouns/transaction.ts';
 import { OPEN_STAGES } from '#shared/deals/transactions/stages.ts';
+import { transaction } from '#shared/records/nouns/transaction.ts';
 import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 
@@ -10,8 +10,8 @@ export const TRANSACTION_FILTERS: readonly FilterField[] = transaction.fields
   .map((field) => filterBy(field));
 
 /** Formats a date as "2026-11-23" in the user's time zone. */
-export const toIsoDay = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+export const toIsoDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
 

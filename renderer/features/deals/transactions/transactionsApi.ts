@@ -1,7 +1,6 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { Day } from '#shared/deals/transactions/dates.ts';
-import { anyTable } from '../../../workbench/data/calls.ts';
 import {
   bool,
   listOf,
@@ -12,6 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
+import { anyTable } from '../../../workbench/data/calls.ts';
 import { transactionTags } from './transactionTags.ts';
 
 const isParty = object({
@@ -68,10 +68,10 @@ const areFees = listOf(isFee);
 export type Fee = ShapeOf<typeof isFee>;
 export type FeeToAdd = Fee & { readonly transactionId: string };
 
-const areGiven = listOf(
+const areFileShares = listOf(
   object({ id: text, file_id: orNull(text), audience: oneOf(['all', 'seller', 'buyer']) }),
 );
-export type FileShare = ShapeOf<typeof areGiven>[number];
+export type FileShare = ShapeOf<typeof areFileShares>[number];
 
 /** A date change with the value it is based on. */
 export interface DateMove {
@@ -128,7 +128,7 @@ export const {
               { onConflict: 'id', ignoreDuplicates: true },
             ),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
+      invalidatesTags: (_result, error, { transactionId }) =>
         error === undefined ? [{ type: 'Transaction', id: `parties:${transactionId}` }] : [],
     }),
 
@@ -138,7 +138,7 @@ export const {
         (client) =>
           client.from('transaction_parties').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `parties:${transactionId}` },
       ],
     }),
@@ -164,7 +164,7 @@ export const {
         (client) =>
           anyTable(client).rpc('move_transaction_dates', { p_id: transactionId, p_moves: moves }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },
@@ -195,7 +195,7 @@ export const {
             p_dates: dates,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `dates:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },
@@ -215,7 +215,7 @@ export const {
         (client) =>
           client.from('transactions').update({ listing_id: listingId }).eq('id', transactionId),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `listing:${transactionId}` },
         { type: 'Records', id: `transactions:${transactionId}` },
       ],
@@ -244,7 +244,7 @@ export const {
               { onConflict: 'id', ignoreDuplicates: true },
             ),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
+      invalidatesTags: (_result, error, { transactionId }) =>
         error === undefined ? [{ type: 'Transaction', id: `fees:${transactionId}` }] : [],
     }),
 
@@ -254,7 +254,7 @@ export const {
         (client) =>
           client.from('transaction_fees').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `fees:${transactionId}` },
       ],
     }),
@@ -266,7 +266,7 @@ export const {
           .from('transaction_documents')
           .select('id, file_id, audience')
           .eq('transaction_id', id),
-      extraOptions: { failure: 'inline', accepts: areGiven },
+      extraOptions: { failure: 'inline', accepts: areFileShares },
       providesTags: (_rows, _error, id) => [{ type: 'Transaction', id: `given:${id}` }],
     }),
 
@@ -276,7 +276,7 @@ export const {
         (client) =>
           client.rpc('share_transaction_file', { p_file_id: fileId, p_audience: to }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `given:${transactionId}` },
       ],
     }),
@@ -287,7 +287,7 @@ export const {
         (client) =>
           client.from('transaction_documents').delete().eq('file_id', fileId),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
+      invalidatesTags: (_result, _error, { transactionId }) => [
         { type: 'Transaction', id: `given:${transactionId}` },
       ],
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { installMessages } from '#shared/texts/install.ts';
 import { IOS_HELP_MS } from '#shared/desktop/offline/limits.ts';
+import { installMessages } from '#shared/texts/install.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import styles from './Install.module.css';
 import { useInstallOffer } from './useInstallOffer.ts';
@@ -22,7 +22,7 @@ export default function InstallOverlays({
   const [isNewVersionReady, setNewVersionReady] = useState(false);
   useEffect(() => {
     // The page reloads immediately; only unsaved work makes it wait for the user.
-    const reload = () => void applyNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
+    const reload = () => void applyNewVersion().then((isApplied) => setNewVersionReady(!isApplied));
     return followVersion({ isApp, onNewVersion: reload });
   }, [isApp, followVersion, applyNewVersion]);
   const { offer, dismiss, install } = useInstallOffer();
@@ -33,15 +33,15 @@ export default function InstallOverlays({
       ) : (
         <>
           {offer === 'install' && (
-            <aside aria-label={words.title} className={styles.card}>
-              <p className={styles.title}>{words.title}</p>
-              <p>{words.text}</p>
+            <aside aria-label={copy.title} className={styles.card}>
+              <p className={styles.title}>{copy.title}</p>
+              <p>{copy.text}</p>
               <div className={styles.buttons}>
                 <PlainButton variant="minimal" onClick={dismiss}>
-                  {words.dismiss}
+                  {copy.dismiss}
                 </PlainButton>
                 <PlainButton intent="primary" onClick={() => void install()}>
-                  {words.act}
+                  {copy.act}
                 </PlainButton>
               </div>
             </aside>
@@ -53,7 +53,7 @@ export default function InstallOverlays({
   );
 }
 
-const words = installMessages.install;
+const copy = installMessages.install;
 
 interface NewVersionProps {
   readonly onLater: () => void;
@@ -72,7 +72,7 @@ function NewVersion({ onLater, onTake }: NewVersionProps) {
         </PlainButton>
         <PlainButton
           intent="primary"
-          onClick={() => void onTake().then((isTaken) => setUnsaved(!isTaken))}
+          onClick={() => void onTake().then((isApplied) => setUnsaved(!isApplied))}
         >
           {act}
         </PlainButton>

@@ -18,8 +18,8 @@ export function getInstallOffer(here: InstallContext): 'install' | 'ios' | null 
   if (here.isInstalled || !here.isLongVisit) return null;
   if (here.isIos)
     return isOver(here.iosDismissedAt, IOS_INSTALL_DISMISSED_MS, here.now) ? 'ios' : null;
-  const mayAsk = isOver(here.dismissedAt, INSTALL_DISMISSED_MS, here.now);
-  return here.canInstall && mayAsk ? 'install' : null;
+  const canPrompt = isOver(here.dismissedAt, INSTALL_DISMISSED_MS, here.now);
+  return here.canInstall && canPrompt ? 'install' : null;
 }
 
 /** A timestamp in the future came from a wrong clock and is ignored. */

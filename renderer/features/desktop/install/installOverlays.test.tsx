@@ -4,14 +4,14 @@ import { installMessages } from '#shared/texts/install.ts';
 import InstallOverlays from './InstallOverlays.tsx';
 import type { applyNewVersion, followVersion } from './version.ts';
 
-function open(isTaken: boolean) {
+function open(isApplied: boolean) {
   let onNewVersion: () => void = () => undefined;
   const versions = {
     followVersion: vi.fn<typeof followVersion>((watch) => {
       onNewVersion = watch.onNewVersion;
       return () => undefined;
     }),
-    applyNewVersion: vi.fn<typeof applyNewVersion>(async () => isTaken),
+    applyNewVersion: vi.fn<typeof applyNewVersion>(async () => isApplied),
   };
   render(<InstallOverlays versions={versions} />);
   onNewVersion();

@@ -57,8 +57,8 @@ export function useInstallOffer() {
       // The prompt works once; the browser fires it again if needed.
       window.installPrompt = undefined;
       setOffer(null);
-      const answer = await prompt?.prompt().catch(() => undefined);
-      if (answer?.outcome === 'dismissed') writeDismissed('pwa-install-dismissed', Date.now());
+      const choice = await prompt?.prompt().catch(() => undefined);
+      if (choice?.outcome === 'dismissed') writeDismissed('pwa-install-dismissed', Date.now());
     },
   };
 }

@@ -24,13 +24,13 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
   let first: string | null = null;
 
   const look = async () => {
-    clearOldAnswers(Date.now());
+    clearOldResponses(Date.now());
     await registration?.update().catch(() => undefined);
     const build = await readBuild();
     first ??= build;
     if (build !== null && build !== first && !isStopped) onNewVersion();
   };
-  const onWaiting = async (worker: ServiceWorker) => {
+  const onWorkerInstalled = async (worker: ServiceWorker) => {
     const build = await readBuild();
     if (isStopped) return;
     // The server already delivered this page in the new version.
@@ -41,15 +41,15 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
     first = await readBuild();
     registration = await registerWorker();
     if (isStopped || registration === undefined) return;
-    followWorker(registration, onWaiting);
+    followWorker(registration, onWorkerInstalled);
     void keepFiles(isApp);
     // Files loaded before the worker took control.
     const keepRest = () => void keepFiles(isApp);
     navigator.serviceWorker.addEventListener('controllerchange', keepRest, { once: true });
   };
   void start();
-  const isWanted = import.meta.env.VITE_VERSION_CHECK !== 'off';
-  const timer = isWanted ? setInterval(() => void look(), VERSION_CHECK_MS) : undefined;
+  const isCheckEnabled = import.meta.env.VITE_VERSION_CHECK !== 'off';
+  const timer = isCheckEnabled ? setInterval(() => void look(), VERSION_CHECK_MS) : undefined;
   return () => {
     isStopped = true;
     clearInterval(timer);
@@ -65,12 +65,12 @@ export async function applyNewVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const { waiting } = registration ?? {};
   if (waiting) {
-    const taken = new Promise((resolve) => {
+    const controllerChange = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       setTimeout(resolve, TAKE_OVER_MS);
     });
     waiting.postMessage(TAKE_OVER);
-    await taken;
+    await controllerChange;
   }
   location.reload();
   return true;
@@ -80,9 +80,9 @@ const TAKE_OVER_MS = 3000;
 
 /** Fires `beforeunload` as a browser does before closing; forms with unsaved input cancel it. */
 function isUnsaved(): boolean {
-  const asked = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(asked);
-  return asked.defaultPrevented;
+  const unloadEvent = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(unloadEvent);
+  return unloadEvent.defaultPrevented;
 }
 
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
@@ -104,12 +104,12 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
 
 function followWorker(
   registration: ServiceWorkerRegistration,
-  onWaiting: (worker: ServiceWorker) => Promise<void>,
+  onWorkerInstalled: (worker: ServiceWorker) => Promise<void>,
 ): void {
   const follow = (worker: ServiceWorker) => {
     const look = () => {
       if (worker.state === 'installed' && navigator.serviceWorker.controller) {
-        void onWaiting(worker);
+        void onWorkerInstalled(worker);
       }
     };
     worker.addEventListener('statechange', look);
@@ -139,8 +139,8 @@ const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/')
 /** Reads the build currently on the server. */
 async function readBuild(): Promise<string | null> {
   try {
-    const answer = await fetch(`${BUILD_VERSION_URL}?${CACHE_BUST_PARAM}=${Date.now()}`);
-    const { build } = (await answer.json()) as BuildVersion;
+    const response = await fetch(`${BUILD_VERSION_URL}?${CACHE_BUST_PARAM}=${Date.now()}`);
+    const { build } = (await response.json()) as BuildVersion;
     return typeof build === 'string' ? build : null;
   } catch {
     return null;
@@ -148,7 +148,7 @@ async function readBuild(): Promise<string | null> {
 }
 
 /** Clears old cached responses and pages; build files stay. */
-function clearOldAnswers(now: number): void {
+function clearOldResponses(now: number): void {
   try {
     const before = Number(localStorage.getItem(CLEARED_KEY) ?? 0);
     if (before <= now && now - before < CACHE_CLEAR_MS) return;

@@ -2,7 +2,7 @@ import { SESSION_RESET_MS, SESSION_THRESHOLD_MS } from '#shared/constants.ts';
 
 const KEY = 'haven.install.stay';
 
-interface Kept {
+interface Visit {
   readonly startedAt: number;
   readonly activeAt: number;
 }
@@ -12,7 +12,7 @@ interface Kept {
  * ships with the app, this one with the public pages.
  */
 export class VisitTimer {
-  #kept: Kept;
+  #kept: Visit;
 
   constructor(now: number) {
     this.#kept = read() ?? { startedAt: now, activeAt: now };
@@ -21,8 +21,8 @@ export class VisitTimer {
 
   /** The window regained focus; after a long absence the visit starts over. */
   focus(now: number): void {
-    const isAnew = now - this.#kept.activeAt > SESSION_RESET_MS;
-    this.#keep({ startedAt: isAnew ? now : this.#kept.startedAt, activeAt: now });
+    const isNewSession = now - this.#kept.activeAt > SESSION_RESET_MS;
+    this.#keep({ startedAt: isNewSession ? now : this.#kept.startedAt, activeAt: now });
   }
 
   blur(now: number): void {
@@ -31,19 +31,19 @@ export class VisitTimer {
 
   isLong = (now: number): boolean => now - this.#kept.startedAt >= SESSION_THRESHOLD_MS;
 
-  #keep(kept: Kept): void {
-    this.#kept = kept;
+  #keep(visit: Visit): void {
+    this.#kept = visit;
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(kept));
+      sessionStorage.setItem(KEY, JSON.stringify(visit));
     } catch {
       // Without storage, the visit starts over on each page.
     }
   }
 }
 
-function read(): Kept | null {
+function read(): Visit | null {
   try {
-    const { startedAt, activeAt } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept;
+    const { startedAt, activeAt } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Visit;
     return Number.isFinite(startedAt) && Number.isFinite(activeAt) ? { startedAt, activeAt } : null;
   } catch {
     return null;

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KeychainState } from '#shared/host.ts';
-import { keychainMessages } from '#shared/texts/keychain.ts';
 import { linkTo } from '#shared/routes.ts';
+import { keychainMessages } from '#shared/texts/keychain.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import styles from './Keychain.module.css';
@@ -20,7 +20,7 @@ export function KeychainLocked({ state, retry }: KeychainLockedProps) {
   const [isTrying, setTrying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const isLocked = state === 'locked' || state === 'ready';
-  const words = isLocked ? keychainMessages.sessionLocked : keychainMessages.sessionUnreachable;
+  const copy = isLocked ? keychainMessages.sessionLocked : keychainMessages.sessionUnreachable;
 
   async function tryAgain() {
     setTrying(true);
@@ -38,8 +38,8 @@ export function KeychainLocked({ state, retry }: KeychainLockedProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.locked}>
       <BrandMark />
-      <h1>{words.title}</h1>
-      <p>{words.description}</p>
+      <h1>{copy.title}</h1>
+      <p>{copy.description}</p>
       <div className={styles.actions}>
         <Button intent="primary" loading={isTrying} onClick={() => void tryAgain()}>
           Retry

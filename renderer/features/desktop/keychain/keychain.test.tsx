@@ -5,21 +5,21 @@ import { keychainMessages } from '#shared/texts/keychain.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-function desktopHost(standing: KeychainStatus, session: Session | null = null) {
+function desktopHost(keychainStatus: KeychainStatus, session: Session | null = null) {
   const listeners = new Set<(next: KeychainStatus) => void>();
   const keychain = {
-    standing: async () => standing,
+    standing: async () => keychainStatus,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    retry: vi.fn<KeychainPort['retry']>(async () => standing),
+    retry: vi.fn<KeychainPort['retry']>(async () => keychainStatus),
   } satisfies KeychainPort;
-  const tell = (next: KeychainStatus) => {
+  const emitStatus = (next: KeychainStatus) => {
     for (const listener of listeners) listener(next);
   };
   // Signing in again discards the unreadable session.
-  const forget = async () => tell({ ...standing, isSessionLocked: false });
+  const forget = async () => emitStatus({ ...keychainStatus, isSessionLocked: false });
   return { host: fakeHost(session, { forget }, keychain), keychain };
 }
 

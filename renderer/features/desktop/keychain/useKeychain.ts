@@ -3,10 +3,10 @@ import type { KeychainPort, KeychainStatus } from '#shared/host.ts';
 
 /** Returns the keychain status and follows changes; null until loaded. */
 export function useKeychain(keychain: KeychainPort) {
-  const [standing, setStanding] = useState<KeychainStatus | null>(null);
+  const [keychainStatus, setKeychainStatus] = useState<KeychainStatus | null>(null);
   useEffect(() => {
     let isHere = true;
-    const take = (next: KeychainStatus) => isHere && setStanding(next);
+    const take = (next: KeychainStatus) => isHere && setKeychainStatus(next);
     const stop = keychain.onChange(take);
     void keychain.standing().then(take, () => undefined);
     return () => {
@@ -18,8 +18,8 @@ export function useKeychain(keychain: KeychainPort) {
   /** Resolves with whether the session is now readable. */
   const retry = useCallback(async () => {
     const next = await keychain.retry();
-    setStanding(next);
+    setKeychainStatus(next);
     return !next.isSessionLocked;
   }, [keychain]);
-  return { standing, retry };
+  return { standing: keychainStatus, retry };
 }

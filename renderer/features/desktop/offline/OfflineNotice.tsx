@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { PENDING_UPDATES_POLL_MS } from '#shared/desktop/offline/limits.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { offlineMessages } from '#shared/texts/offline.ts';
 import { pendingMessages } from '#shared/texts/pending.ts';
-import { PENDING_UPDATES_POLL_MS } from '#shared/desktop/offline/limits.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { showToast } from '../../../data/toasts/index.ts';
+import { useHost } from '../../../host/HostContext.tsx';
+import { useAuth } from '../../../session/auth/index.ts';
+import type { AppStore } from '../../../session/store.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { requestBackgroundSync } from '../../../workbench/data/offlineFallback.ts';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
-import { useAuth } from '../../../session/auth/index.ts';
-import type { AppStore } from '../../../session/store.ts';
-import { showToast } from '../../../data/toasts/index.ts';
-import { useHost } from '../../../host/HostContext.tsx';
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Offline.module.css';
 import { ResponseCache } from './ResponseCache.ts';
 import { ONLINE_STATUS, ServerReachability } from './ServerReachability.ts';
@@ -27,9 +27,9 @@ interface OfflineNoticeProps {
 /** Shown above every screen while the server is unreachable or changes are pending. */
 export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
   const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
-  const waiting = usePendingChanges();
-  useSending(isReached, waiting.length);
-  if (isReached && waiting.length === 0) return null;
+  const pendingChanges = usePendingChanges();
+  useSending(isReached, pendingChanges.length);
+  if (isReached && pendingChanges.length === 0) return null;
   const { offline, unreachable, shownSince: since } = offlineMessages;
   return (
     <div role="status" className={styles.notice}>
@@ -38,7 +38,7 @@ export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticePro
         {!isReached &&
           shownSince !== null &&
           since(formatDateTime(new Date(shownSince).toISOString()))}{' '}
-        <Waits isReached={isReached} states={waiting.map(({ state }) => state)} />
+        <Waits isReached={isReached} states={pendingChanges.map(({ state }) => state)} />
       </p>
       {!isReached && (
         <Button size="small" onClick={tryAgain}>
@@ -58,10 +58,10 @@ function Waits({ isReached, states }: WaitsProps) {
   if (states.length === 0) return null;
   const held = states.filter((state) => state !== 'waiting').length;
   const open = states.length - held;
-  const words = isReached ? pendingMessages.sending : pendingMessages.waiting;
+  const formatMessage = isReached ? pendingMessages.sending : pendingMessages.waiting;
   return (
     <>
-      {open > 0 && <>{words(open)} </>}
+      {open > 0 && <>{formatMessage(open)} </>}
       {held > 0 && <>{pendingMessages.held(held)} </>}
       <RouteLink to="pendingChanges">Pending changes</RouteLink>
     </>
@@ -97,36 +97,36 @@ function useSending(isReached: boolean, count: number): void {
       lastAt.current = 0;
       send();
     };
-    const hear = ({ data }: MessageEvent) => {
+    const handleMessage = ({ data }: MessageEvent) => {
       if ((data as { readonly kind?: string } | null)?.kind === 'send') sendNow();
     };
     if (isReached && count > 0) (isBack ? sendNow : send)();
     addEventListener('online', sendNow);
-    navigator.serviceWorker?.addEventListener('message', hear);
+    navigator.serviceWorker?.addEventListener('message', handleMessage);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', sendNow);
-      navigator.serviceWorker?.removeEventListener('message', hear);
+      navigator.serviceWorker?.removeEventListener('message', handleMessage);
     };
   }, [store, userId, isReached, count]);
 }
 
-const isUnderWay = (update: { readonly status: string } | undefined): boolean =>
+const isPending = (update: { readonly status: string } | undefined): boolean =>
   update?.status === 'pending';
 
-function useReach(keepsAnswers: boolean) {
+function useReach(shouldCacheResponses: boolean) {
   // The provider's own type loses the store's type parameters.
   const store = useStore() as AppStore;
   const host = useHost();
   const dispatch = useAppDispatch();
-  const [standing, setStanding] = useState(ONLINE_STATUS);
+  const [connectionStatus, setConnectionStatus] = useState(ONLINE_STATUS);
   const reach = useRef<ServerReachability>(null);
 
   useEffect(() => {
-    const cache = keepsAnswers ? new ResponseCache(store, host) : null;
+    const cache = shouldCacheResponses ? new ResponseCache(store, host) : null;
     let wasReached = true;
     const own = new ServerReachability(store, cache, (now) => {
-      setStanding(now);
+      setConnectionStatus(now);
       if (now.isReached && !wasReached) {
         const { title, description } = offlineMessages.backOnline;
         const pending = pendingIn(store);
@@ -140,15 +140,15 @@ function useReach(keepsAnswers: boolean) {
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [store, host, keepsAnswers, dispatch]);
+  }, [store, host, shouldCacheResponses, dispatch]);
 
-  return { ...standing, tryAgain: () => reach.current?.tryAgain() };
+  return { ...connectionStatus, tryAgain: () => reach.current?.tryAgain() };
 }
 
 /** Requests in progress plus changes queued in this browser. */
 function pendingIn(store: AppStore): number {
   const { api, session } = store.getState();
-  const underWay = Object.values(api.mutations).filter(isUnderWay).length;
+  const pendingCount = Object.values(api.mutations).filter(isPending).length;
   const userId = session.session?.userId;
-  return underWay + (userId === undefined ? 0 : listQueuedMutations(userId).length);
+  return pendingCount + (userId === undefined ? 0 : listQueuedMutations(userId).length);
 }

@@ -3,6 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { formatDateTime } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import type { AppStore } from '../../../session/store.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { nounByTable } from '../../../workbench/data/nounByTable.ts';
 import {
   getQueuedMutation,
@@ -10,16 +13,13 @@ import {
   writeQueuedMutation,
 } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
-import { useAuth } from '../../../session/auth/index.ts';
-import type { AppStore } from '../../../session/store.ts';
-import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import styles from './Pending.module.css';
 import { describeChanges, pendingChangeTitle, pendingStatusLabels } from './pendingLabels.ts';
 import { usePendingChanges } from './usePendingChanges.ts';
 
 /** The user's changes that the server has not accepted, to review, retry, resolve, or discard. */
 export function Component() {
-  const waiting = usePendingChanges();
+  const pendingChanges = usePendingChanges();
   const { session } = useAuth();
   const store = useStore() as AppStore;
   if (session === null) return null;
@@ -34,13 +34,13 @@ export function Component() {
   return (
     <Page>
       <PageHeader />
-      {waiting.length === 0 ? (
+      {pendingChanges.length === 0 ? (
         <p className={styles.nothing}>
           No pending changes. Changes you make offline appear here until they're sent.
         </p>
       ) : (
         <ol className={styles.list}>
-          {waiting.map((entry) => (
+          {pendingChanges.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <Entry entry={entry} onPut={(change) => put(entry, change)} />
             </li>
@@ -116,9 +116,9 @@ interface ChoiceProps extends EntryProps {
 
 /** Resolves a conflict field by field after someone else saved the record. */
 function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
-  const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
+  const [theirFields, setTheirFields] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, isTheirs: boolean) =>
-    setGiven((before) => {
+    setTheirFields((before) => {
       const next = new Set(before);
       if (isTheirs) next.add(name);
       else next.delete(name);
@@ -126,11 +126,11 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
     });
   const fields = describeChanges(entry, noun, theirs);
   function save() {
-    const kept = Object.entries(entry.values).filter(([name]) => !given.has(name));
-    if (kept.length === 0) return onPut(null);
-    const values = Object.fromEntries(kept);
+    const ownEntries = Object.entries(entry.values).filter(([name]) => !theirFields.has(name));
+    if (ownEntries.length === 0) return onPut(null);
+    const values = Object.fromEntries(ownEntries);
     // Based on the values seen here; a later change by them is a new conflict.
-    const before = Object.fromEntries(kept.map(([name]) => [name, theirs[name] ?? null]));
+    const before = Object.fromEntries(ownEntries.map(([name]) => [name, theirs[name] ?? null]));
     onPut({ state: 'waiting', theirs: null, version: theirs.version, values, before });
   }
   return (
@@ -142,7 +142,7 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
             <input
               type="radio"
               name={`${entry.id} ${name}`}
-              checked={!given.has(name)}
+              checked={!theirFields.has(name)}
               onChange={() => choose(name, false)}
             />
             Yours: {now}
@@ -151,7 +151,7 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
             <input
               type="radio"
               name={`${entry.id} ${name}`}
-              checked={given.has(name)}
+              checked={theirFields.has(name)}
               onChange={() => choose(name, true)}
             />
             Theirs: {other}

@@ -73,8 +73,8 @@ export class ResponseCache {
   async #meet(session: Session | null): Promise<void> {
     if (session !== null) return this.#answers.leaveOnly(session.userId, BUILD);
     // A locked keychain is not a sign-out.
-    const standing = await this.#host.keychain?.standing().catch(() => null);
-    if (standing?.isSessionLocked) return;
+    const keychainStatus = await this.#host.keychain?.standing().catch(() => null);
+    if (keychainStatus?.isSessionLocked) return;
     this.#waiting.clear();
     this.#restored.clear();
     await this.#answers.erase();
@@ -87,13 +87,13 @@ export class ResponseCache {
     const keys = [...this.#waiting];
     this.#waiting.clear();
     if (user === null) return;
-    const answers = keys.flatMap((key): StoredResponse[] => {
+    const responses = keys.flatMap((key): StoredResponse[] => {
       const { data, fulfilledTimeStamp: at } = this.#entry(key) ?? {};
       if (data === undefined || at === undefined) return [];
       const text = JSON.stringify(data);
       return text.length > MAX_RESPONSE_LENGTH ? [] : [{ user, key, at, build: BUILD, text }];
     });
-    if (answers.length > 0) void this.#answers.write(answers).catch(() => undefined);
+    if (responses.length > 0) void this.#answers.write(responses).catch(() => undefined);
   }
 
   /** Null while the second factor is pending, since the server returns nothing then either. */

@@ -1,8 +1,8 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
-import type { AppStore, RootState } from '../../../session/store.ts';
 import { isServerReachable, SERVER_RETRY_MS } from '../../../host/isServerReachable.ts';
+import type { AppStore, RootState } from '../../../session/store.ts';
+import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
 import { getOfflineEndpoint } from './offlineEndpoints.ts';
 import { RESTORED_AT, type ResponseCache } from './ResponseCache.ts';
 
@@ -19,7 +19,7 @@ type Entry = NonNullable<Queries[string]>;
 type Outcome = 'answered' | 'unreachable';
 
 /** A network that accepts requests but never responds counts as offline. */
-const PATIENCE_MS = 8000;
+const RESPONSE_TIMEOUT_MS = 8000;
 
 /**
  * Tracks whether the server is reachable from the outcome of every call, and retries automatically. The browser's
@@ -83,9 +83,9 @@ export class ServerReachability {
       if (entry === undefined || entry === before) continue;
       const outcome = outcomeOf(entry, before);
       outcomes.push(outcome);
-      const mayKeep = isKept(entry);
+      const mayKeep = isCacheable(entry);
       if (outcome === 'answered' && mayKeep && entry.status === 'fulfilled') this.#cache?.keep(key);
-      if (mayKeep && isWaiting(entry)) this.#waitForAnswer();
+      if (mayKeep && isPending(entry)) this.#waitForAnswer();
     }
     for (const [id, mutation] of Object.entries(mutations)) {
       const before = this.#mutations[id];
@@ -118,19 +118,19 @@ export class ServerReachability {
     this.#patience ??= setTimeout(() => {
       this.#patience = undefined;
       const isLate = Object.values(this.#queries).some(
-        (entry) => entry && isWaiting(entry) && isKept(entry),
+        (entry) => entry && isPending(entry) && isCacheable(entry),
       );
       if (!isLate) return;
       this.#set(false);
       this.#fillIn();
-    }, PATIENCE_MS);
+    }, RESPONSE_TIMEOUT_MS);
   }
 
   /** Restores missing data and reports the age of the oldest data shown. */
   #fillIn(): void {
     const shown: number[] = [];
     for (const [key, entry] of Object.entries(this.#queries)) {
-      if (entry === undefined || !isKept(entry)) continue;
+      if (entry === undefined || !isCacheable(entry)) continue;
       if (entry.data === undefined) this.#restore(key, entry.requestId);
       else shown.push(this.#cache?.loadedAt(key) ?? entry.fulfilledTimeStamp ?? 0);
     }
@@ -147,9 +147,9 @@ export class ServerReachability {
   }
 }
 
-const isKept = ({ endpointName }: Entry): boolean =>
+const isCacheable = ({ endpointName }: Entry): boolean =>
   endpointName !== undefined && getOfflineEndpoint(endpointName) !== null;
-const isWaiting = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
+const isPending = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
 
 type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
 
@@ -159,7 +159,7 @@ function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
     return now.error.code === 'UNREACHABLE' ? 'unreachable' : 'answered';
   }
   const isNew = now.fulfilledTimeStamp !== before?.fulfilledTimeStamp;
-  const isAnswer = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;
-  if (!isNew || !isAnswer) return null;
+  const isServerResponse = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;
+  if (!isNew || !isServerResponse) return null;
   return isQueuedOffline(now.data) ? 'unreachable' : 'answered';
 }

@@ -12,12 +12,12 @@ const known = new Map<string, EndpointOptions | null>();
 export function getOfflineEndpoint(name: string): EndpointOptions | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  let kept: EndpointOptions | null = null;
+  let offlineOptions: EndpointOptions | null = null;
   const look = ({ type, extraOptions }: Definition) => {
-    if (type === 'query' && extraOptions?.keepsOffline) kept = extraOptions;
+    if (type === 'query' && extraOptions?.keepsOffline) offlineOptions = extraOptions;
   };
   // The only way to read an endpoint's definition; it is not modified.
   baseApi.enhanceEndpoints({ endpoints: { [name]: look } as never });
-  known.set(name, kept);
-  return kept;
+  known.set(name, offlineOptions);
+  return offlineOptions;
 }

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTACT_ID, FakeContacts } from '../../../testing/fakeContacts.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
 import {
   enqueueMutation,
   listQueuedMutations,
   type NewQueuedMutation,
   settleQueuedMutation,
 } from '../../../workbench/data/offlineQueue.ts';
-import { CONTACT_ID, FakeContacts } from '../../../testing/fakeContacts.ts';
-import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,14 +24,14 @@ const change: NewQueuedMutation = {
 };
 /** A stopped clock: anything waiting for the next interval would wait forever. */
 const NOON = new Date('2026-11-20T12:00:00Z');
-const kept = () => listQueuedMutations(ada.userId);
+const getQueued = () => listQueuedMutations(ada.userId);
 
 describe('pending changes', () => {
   it('merge into one change per record, based on the version first seen', () => {
     enqueueMutation(ada.userId, change);
     const later = { ...change, id: 'two', values: { city: 'Waco', source: 'Fair' } };
     enqueueMutation(ada.userId, { ...later, before: { city: 'Dallas', source: null } });
-    expect(kept()).toMatchObject([
+    expect(getQueued()).toMatchObject([
       {
         id: 'one',
         version: 1,
@@ -43,28 +43,28 @@ describe('pending changes', () => {
 
   it('keep edits made while sending, based on the version just saved', () => {
     enqueueMutation(ada.userId, change);
-    const [sent] = kept();
+    const [sent] = getQueued();
     if (sent === undefined) throw new Error('No pending change.');
     enqueueMutation(ada.userId, { ...change, id: 'two', values: { source: 'Fair' } });
     settleQueuedMutation(ada.userId, sent, 2);
-    expect(kept()).toMatchObject([{ version: 2, values: { source: 'Fair' } }]);
-    const [rest] = kept();
+    expect(getQueued()).toMatchObject([{ version: 2, values: { source: 'Fair' } }]);
+    const [rest] = getQueued();
     if (rest !== undefined) settleQueuedMutation(ada.userId, rest, 3);
-    expect(kept()).toEqual([]);
+    expect(getQueued()).toEqual([]);
   });
 
   it('keep a locally created task as a create, however often it is edited', () => {
     const task = { ...change, what: 'task' as const, version: 0, values: { title: 'Call' } };
     enqueueMutation(ada.userId, task);
     enqueueMutation(ada.userId, { ...task, version: 1, values: { done_at: '2026-11-23' } });
-    expect(kept()).toMatchObject([
+    expect(getQueued()).toMatchObject([
       { version: 0, values: { title: 'Call', done_at: '2026-11-23' } },
     ]);
   });
 
   it('belong to one user', () => {
     enqueueMutation('somebody else', change);
-    expect(kept()).toEqual([]);
+    expect(getQueued()).toEqual([]);
   });
 });
 
@@ -92,12 +92,12 @@ describe('pending changes page', () => {
     ['reader', /You can no longer edit this contact/],
   ] as const)(
     "keeps a demoted user's text with the reason until they have access again (%s)",
-    async (mode, sentence) => {
+    async (mode, message) => {
       const server = new FakeContacts();
       server.mode = mode;
       enqueueMutation(ada.userId, change);
       const { user } = open(server);
-      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       const main = within(screen.getByRole('main'));
       expect(main.getByText('Dallas')).toBeVisible();
       // Every other screen shows this too.
@@ -118,7 +118,7 @@ describe('pending changes page', () => {
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('button', { name: 'Discard: Changed contact: Nora Reyes' }));
     expect(await screen.findByText(/No pending changes/)).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(getQueued()).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
 export function describeChanges(
   { values }: QueuedMutation,
   noun: Noun | null,
-  theirs: Readonly<Record<string, unknown>> = {},
+  serverValues: Readonly<Record<string, unknown>> = {},
 ): readonly Change[] {
   return Object.entries(values).flatMap(([name, value]): Change[] => {
     const field = noun === null ? undefined : fieldOf(noun, name);
@@ -49,6 +49,6 @@ export function describeChanges(
     const say = (one: unknown) =>
       (field === undefined ? String(one ?? '') : formatFieldValue(field, (one ?? null) as Value)) ||
       'Nothing';
-    return [{ name, label, now: say(value), theirs: say(theirs[name]) }];
+    return [{ name, label, now: say(value), theirs: say(serverValues[name]) }];
   });
 }

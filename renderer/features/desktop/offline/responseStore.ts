@@ -14,7 +14,7 @@ const NAME = 'haven.answers';
 const FORM = 1;
 const STORE = 'answers';
 
-const MOST_ANSWERS = 200;
+const MAX_RESPONSES = 200;
 export const MAX_RESPONSE_LENGTH = 200_000;
 /** After a longer absence, nothing is shown rather than outdated data. */
 const OLDEST_MS = 30 * 86_400_000;
@@ -31,17 +31,18 @@ export class ResponseStore {
     return found !== undefined && mayShow(found, user, build) ? found : null;
   }
 
-  async write(answers: readonly StoredResponse[]): Promise<void> {
+  async write(responses: readonly StoredResponse[]): Promise<void> {
     const store = await this.#store('readwrite');
-    for (const answer of answers) store.put(answer);
-    const surplus = (await resultOf(store.count())) - MOST_ANSWERS;
-    if (surplus > 0) await deleteWhere(store.index('at').openCursor(), (_answer, n) => n < surplus);
+    for (const response of responses) store.put(response);
+    const surplus = (await resultOf(store.count())) - MAX_RESPONSES;
+    if (surplus > 0)
+      await deleteWhere(store.index('at').openCursor(), (_response, n) => n < surplus);
   }
 
   /** Removes entries of other users, other builds, or past the age limit. */
   async leaveOnly(user: string, build: string): Promise<void> {
     const store = await this.#store('readwrite');
-    await deleteWhere(store.openCursor(), (answer) => !mayShow(answer, user, build));
+    await deleteWhere(store.openCursor(), (response) => !mayShow(response, user, build));
   }
 
   async erase(): Promise<void> {
@@ -50,16 +51,16 @@ export class ResponseStore {
   }
 
   async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    connection ??= open().catch((fault: unknown) => {
+    connection ??= open().catch((error: unknown) => {
       connection = undefined;
-      throw fault;
+      throw error;
     });
     return (await connection).transaction(STORE, mode).objectStore(STORE);
   }
 }
 
-function mayShow(answer: StoredResponse, user: string, build: string): boolean {
-  return answer.user === user && answer.build === build && Date.now() - answer.at < OLDEST_MS;
+function mayShow(response: StoredResponse, user: string, build: string): boolean {
+  return response.user === user && response.build === build && Date.now() - response.at < OLDEST_MS;
 }
 
 function open(): Promise<IDBDatabase> {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PENDING_UPDATES_POLL_MS } from '#shared/desktop/offline/limits.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import {
   listQueuedMutations,
   onOfflineQueueChange,
   type QueuedMutation,
 } from '../../../workbench/data/offlineQueue.ts';
-import { useAuth } from '../../../session/auth/index.ts';
 
 const NOTHING: readonly QueuedMutation[] = [];
 
@@ -17,9 +17,9 @@ export function usePendingChanges(): readonly QueuedMutation[] {
     () => (userId === null ? NOTHING : listQueuedMutations(userId)),
     [userId],
   );
-  const [waiting, setWaiting] = useState(read);
+  const [pending, setPending] = useState(read);
   useEffect(() => {
-    const look = () => setWaiting((before) => sameOr(before, read()));
+    const look = () => setPending((before) => sameOr(before, read()));
     look();
     if (userId === null) return;
     const stop = onOfflineQueueChange(userId, look);
@@ -29,7 +29,7 @@ export function usePendingChanges(): readonly QueuedMutation[] {
       clearInterval(timer);
     };
   }, [userId, read]);
-  return waiting;
+  return pending;
 }
 
 /** Returns the previous list if nothing changed, to avoid a re-render. */

@@ -27,10 +27,10 @@ const INTENTS: Record<DownloadState['kind'], 'none' | 'success' | 'danger'> = {
 export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
   const { id, name, state } = download;
   const { kind } = state;
-  const sentence = describeDownload(state);
+  const statusText = describeDownload(state);
   const isDraggable = kind === 'done';
-  useSpoken(name, state);
-  useLeaving(kind === 'cancelled', onDismiss);
+  useAnnouncement(name, state);
+  useAutoDismiss(kind === 'cancelled', onDismiss);
 
   function drag(event: DragEvent) {
     // The system's drag takes over, since the page knows no file path.
@@ -59,7 +59,7 @@ export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
             {...(state.percent === null ? {} : { value: state.percent })}
           />
         )}
-        <p>{sentence}</p>
+        <p>{statusText}</p>
         {kind === 'running' && (
           <Button size="small" onClick={() => port.cancel(id)}>
             Cancel
@@ -84,16 +84,16 @@ export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
 }
 
 /** Announces start and outcome, not every percent. */
-function useSpoken(name: string, state: DownloadState): void {
-  const words = state.kind === 'running' ? 'Saving…' : describeDownload(state);
-  useEffect(() => announce(`${name}. ${words}`), [name, words]);
+function useAnnouncement(name: string, state: DownloadState): void {
+  const message = state.kind === 'running' ? 'Saving…' : describeDownload(state);
+  useEffect(() => announce(`${name}. ${message}`), [name, message]);
 }
 
-function useLeaving(isLeaving: boolean, onDismiss: () => void): void {
-  const [leave] = useState(() => onDismiss);
+function useAutoDismiss(shouldDismiss: boolean, onDismiss: () => void): void {
+  const [dismiss] = useState(() => onDismiss);
   useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(leave, TOAST_VISIBLE_MS);
+    if (!shouldDismiss) return;
+    const timer = setTimeout(dismiss, TOAST_VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [isLeaving, leave]);
+  }, [shouldDismiss, dismiss]);
 }

@@ -121,8 +121,8 @@ function Policies({ diagnostics }: Known) {
       )}
       {unusedPolicies.length > 0 && (
         <ul className={styles.unused}>
-          {unusedPolicies.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {unusedPolicies.map((policyText) => (
+            <li key={policyText}>{policyText}</li>
           ))}
         </ul>
       )}

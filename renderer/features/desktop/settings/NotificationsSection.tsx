@@ -1,5 +1,5 @@
-import { desktopMessages } from '#shared/texts/desktop.ts';
 import type { QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { QuietHoursRows } from '../../../ui/settings/QuietHoursRows.tsx';
 import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../../ui/settings/SwitchRow.tsx';

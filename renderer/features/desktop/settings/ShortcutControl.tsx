@@ -16,16 +16,16 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
   const id = useId();
   const { isApple } = useHost().platform;
   const [isListening, setListening] = useState(false);
-  const isTaken = useRef(false);
+  const isCaptured = useRef(false);
 
   function toggle() {
     if (!isListening) announce('Press the new shortcut. Escape keeps the current one.');
     setListening(!isListening);
   }
 
-  function hear(event: KeyboardEvent) {
-    isTaken.current = isListening && event.key !== 'Tab';
-    if (!isTaken.current) return;
+  function handleKeyDown(event: KeyboardEvent) {
+    isCaptured.current = isListening && event.key !== 'Tab';
+    if (!isCaptured.current) return;
     event.preventDefault();
     // Neither the command palette nor the page should receive these keys.
     event.nativeEvent.stopImmediatePropagation();
@@ -54,8 +54,8 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
         className={isListening ? `${Classes.BUTTON} ${Classes.ACTIVE}` : Classes.BUTTON}
         onClick={toggle}
         onBlur={() => setListening(false)}
-        onKeyDown={hear}
-        onKeyUp={(event) => isTaken.current && event.preventDefault()}
+        onKeyDown={handleKeyDown}
+        onKeyUp={(event) => isCaptured.current && event.preventDefault()}
       >
         {isListening ? 'Press keys…' : accelerator === null ? 'Set a shortcut' : 'Change'}
       </button>

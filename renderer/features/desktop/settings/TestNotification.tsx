@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { desktopMessages } from '#shared/texts/desktop.ts';
 import type { ShowNotificationResult } from '#shared/messaging/notifications/notifications.ts';
+import { desktopMessages } from '#shared/texts/desktop.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
 
 /** Describes the result of the test notification. */
-function wordsOf(outcome: ShowNotificationResult, isApple: boolean): string {
+function describeResult(outcome: ShowNotificationResult, isApple: boolean): string {
   const { trial } = desktopMessages;
   if (outcome.kind === 'shown') return trial.shown;
   if (outcome.reason === 'not-allowed' && isApple) return trial.notAllowedByMac;
@@ -19,7 +19,7 @@ export function TestNotification() {
   const { notifications, platform } = useHost();
   const [outcome, setOutcome] = useState<ShowNotificationResult | null>(null);
   const [isSending, setSending] = useState(false);
-  const words = outcome === null ? null : wordsOf(outcome, platform.isApple);
+  const message = outcome === null ? null : describeResult(outcome, platform.isApple);
   const isShown = outcome?.kind === 'shown';
 
   async function send() {
@@ -30,14 +30,14 @@ export function TestNotification() {
     setSending(false);
     setOutcome(next);
     // The row announces failures itself.
-    if (next.kind === 'shown') announce(wordsOf(next, platform.isApple));
+    if (next.kind === 'shown') announce(describeResult(next, platform.isApple));
   }
 
   return (
     <SettingRow
       label="Test"
-      hint={isShown ? words : 'Shows a notification now, even during quiet hours.'}
-      problem={isShown ? null : words}
+      hint={isShown ? message : 'Shows a notification now, even during quiet hours.'}
+      problem={isShown ? null : message}
       isWide
     >
       {({ 'aria-labelledby': _row, ...control }) => (

@@ -12,12 +12,12 @@ interface UpdateNoticeProps {
 /** Non-blocking notice of an update that is ready to install or that failed. */
 export function UpdateNotice({ updates }: UpdateNoticeProps) {
   const { standing } = useUpdates(updates);
-  const [wasAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isClosed, setClosed] = useState(false);
-  const notice = standing === null ? null : noticeOf(standing, wasAsked);
+  const notice = standing === null ? null : noticeOf(standing, isRequested);
 
   async function restart() {
-    setAsked(true);
+    setRequested(true);
     setClosed(false);
     await updates.restart().catch(() => false);
   }
@@ -57,9 +57,9 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
   );
 }
 
-function noticeOf({ state, isPostponed }: UpdateStatus, wasAsked: boolean) {
+function noticeOf({ state, isPostponed }: UpdateStatus, isRequested: boolean) {
   if (state.kind === 'ready') return isPostponed ? null : 'ready';
   if (state.kind !== 'error') return null;
   // Other failures come from background checks; only the settings show them.
-  return state.reason === 'not-taken' || wasAsked ? 'failed' : null;
+  return state.reason === 'not-taken' || isRequested ? 'failed' : null;
 }

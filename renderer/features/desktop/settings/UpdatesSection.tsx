@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import styles from './Updates.module.css';
-import { channelOptions, failureSentence, updateStatusText } from './updateMessages.ts';
+import { channelOptions, formatUpdateFailure, updateStatusText } from './updateMessages.ts';
 import { useUpdates } from './useUpdates.ts';
 
 const section = {
@@ -40,7 +40,7 @@ export function UpdatesSection() {
         hint={<Progress standing={standing} />}
         isManaged={standing?.state.kind === 'disabled' && standing.state.reason === 'policy'}
         isLoading={standing === null}
-        problem={standing === null ? null : failureSentence(standing.state)}
+        problem={standing === null ? null : formatUpdateFailure(standing.state)}
       >
         {() => standing && <UpdateButtons standing={standing} updates={updates} />}
       </SettingRow>

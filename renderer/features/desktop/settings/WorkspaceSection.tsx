@@ -47,13 +47,13 @@ interface PartProps {
 }
 
 function OpenWorkspace({ workspace, standing }: PartProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const place = standing?.place ?? null;
   const managedBy = standing?.managedBy ?? null;
 
   function change() {
-    setAsking(false);
+    setConfirming(false);
     setFailed(false);
     workspace.change().catch(() => setFailed(true));
   }
@@ -77,24 +77,24 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
       >
         {() =>
           managedBy === null && (
-            <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            <Button aria-expanded={isConfirming} onClick={() => setConfirming(!isConfirming)}>
               Change workspace…
             </Button>
           )
         }
       </SettingRow>
-      {isAsking && place !== null && (
+      {isConfirming && place !== null && (
         <div className={styles.question}>
           <p>
             The workspace picker opens next to this window. When you open another workspace, these
             windows close, downloads stop, and you're signed out of this workspace on this computer.
           </p>
-          <p>{keptWords(place)}</p>
+          <p>{describeKeptData(place)}</p>
           <div className={styles.buttons}>
             <Button intent="primary" onClick={change}>
               Choose another workspace
             </Button>
-            <Button onClick={() => setAsking(false)}>Stay here</Button>
+            <Button onClick={() => setConfirming(false)}>Stay here</Button>
           </div>
         </div>
       )}
@@ -102,7 +102,7 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
   );
 }
 
-const keptWords = (place: WorkspaceLocation): string =>
+const describeKeptData = (place: WorkspaceLocation): string =>
   place.kind === 'local'
     ? 'Your work stays in its folder and is there when you come back.'
     : "Your work stays on its server. App settings don't change.";

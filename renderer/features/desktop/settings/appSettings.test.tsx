@@ -93,8 +93,8 @@ describe('desktop app settings', () => {
   });
 
   it('explain why a change failed and keep the old value', async () => {
-    const refuse: AppSettingsPort['change'] = async () => ({ kind: 'refused', settings });
-    const { user } = renderApp({ at: '/app-settings', host: desktop({ change: refuse }) });
+    const rejectChange: AppSettingsPort['change'] = async () => ({ kind: 'refused', settings });
+    const { user } = renderApp({ at: '/app-settings', host: desktop({ change: rejectChange }) });
     const row = await screen.findByRole('switch', {
       name: 'Start at login',
     });

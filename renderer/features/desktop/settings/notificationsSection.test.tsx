@@ -82,10 +82,10 @@ describe('test notification', () => {
     [{ kind: 'suppressed', reason: 'off' }, desktopMessages.trial.off],
     [{ kind: 'failed', reason: 'not-allowed' }, desktopMessages.trial.notAllowedByMac],
     [{ kind: 'failed', reason: 'unsupported' }, desktopMessages.trial.unsupported],
-  ] as const)('reports its result: %o', async (outcome, words) => {
+  ] as const)('reports its result: %o', async (outcome, message) => {
     const { host, user, section } = await open({}, true);
     host.notifications.test.mockResolvedValue(outcome);
     await user.click(section.getByRole('button', { name: 'Send test notification' }));
-    expect(await section.findByText(words)).toBeVisible();
+    expect(await section.findByText(message)).toBeVisible();
   });
 });

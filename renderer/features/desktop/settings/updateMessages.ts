@@ -50,10 +50,10 @@ export function updateStatusText(state: UpdateState, isPostponed: boolean): stri
 }
 
 /** Describes why an update failed, and for which version. */
-export function failureSentence(state: UpdateState): string | null {
+export function formatUpdateFailure(state: UpdateState): string | null {
   if (state.kind !== 'error') return null;
-  const sentence = failures[state.reason];
-  return state.version === null ? sentence : `Version ${state.version}: ${sentence}`;
+  const message = failures[state.reason];
+  return state.version === null ? message : `Version ${state.version}: ${message}`;
 }
 
 export const channelOptions: readonly (readonly [UpdateChannel, string])[] = [

@@ -14,10 +14,10 @@ const keychain: KeychainPort = {
 
 function desktopWith(state: UpdateState, more: Partial<UpdateStatus> = {}) {
   const usual = { version: '1.0.0', channel: 'latest', isChannelManaged: false } as const;
-  let standing: UpdateStatus = { state, ...usual, isPostponed: false, ...more };
+  let updateStatus: UpdateStatus = { state, ...usual, isPostponed: false, ...more };
   const listeners = new Set<(next: UpdateStatus) => void>();
   const updates = {
-    standing: vi.fn<UpdatesPort['standing']>(async () => standing),
+    standing: vi.fn<UpdatesPort['standing']>(async () => updateStatus),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -32,12 +32,12 @@ function desktopWith(state: UpdateState, more: Partial<UpdateStatus> = {}) {
   const host = fakeHost(ada, {}, keychain);
   host.platform = { kind: 'desktop', isApple: false };
   host.updates = updates;
-  const tell = (next: UpdateState, change: Partial<UpdateStatus> = {}) =>
+  const emitState = (next: UpdateState, change: Partial<UpdateStatus> = {}) =>
     act(() => {
-      standing = { ...standing, state: next, ...change };
-      for (const listener of listeners) listener(standing);
+      updateStatus = { ...updateStatus, state: next, ...change };
+      for (const listener of listeners) listener(updateStatus);
     });
-  return { host, updates, tell };
+  return { host, updates, tell: emitState };
 }
 
 async function openSection(desktop: ReturnType<typeof desktopWith>) {
@@ -82,9 +82,9 @@ describe('updates section', () => {
     [{ kind: 'error', reason: 'disk', version: '1.1.0' }, /Couldn't save the update/, 'Try Again'],
     [{ kind: 'error', reason: 'not-taken', version: '1.1.0' }, /didn't finish/, 'Try Again'],
     [{ kind: 'error', reason: 'unknown', version: null }, /See the app log/, 'Try Again'],
-  ])('describes %j with its available actions', async (state, words, button) => {
+  ])('describes %j with its available actions', async (state, message, button) => {
     const { section } = await openSection(desktopWith(state));
-    expect(section.getByText(words)).toBeVisible();
+    expect(section.getByText(message)).toBeVisible();
     const names = section.queryAllByRole('button').map((one) => one.textContent);
     expect(names.at(-1) ?? null).toBe(button);
   });
@@ -141,11 +141,11 @@ describe('update notice', () => {
   it('reports a failed update and links to the reason', async () => {
     const desktop = desktopWith({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
     const { user, address } = renderApp({ at: '/', host: desktop.host });
-    const told = within(await notice());
-    expect(told.getByText(/Update failed/)).toBeVisible();
-    await user.click(told.getByRole('link', { name: 'See details' }));
+    const failureNotice = within(await notice());
+    expect(failureNotice.getByText(/Update failed/)).toBeVisible();
+    await user.click(failureNotice.getByRole('link', { name: 'See details' }));
     expect(address()).toBe('/app-settings');
-    await user.click(told.getByRole('button', { name: 'Close' }));
+    await user.click(failureNotice.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
   });
 
@@ -178,9 +178,10 @@ describe('unsaved input', () => {
   it('makes the browser ask before closing the page', async () => {
     const { user } = renderApp({ at: '/profile', host: fakeHost(ada) });
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(leave()).toBe(true);
+    const fireBeforeUnload = () =>
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(fireBeforeUnload()).toBe(true);
     await user.type(await screen.findByLabelText('First name'), 'x');
-    expect(leave()).toBe(false);
+    expect(fireBeforeUnload()).toBe(false);
   });
 });

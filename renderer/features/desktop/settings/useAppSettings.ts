@@ -31,15 +31,15 @@ export function useAppSettings() {
     return appSettings?.onChange(setSettings);
   }, [appSettings, read]);
 
-  const change = async (wanted: AppChange) => {
+  const change = async (requested: AppChange) => {
     setProblem(null);
     try {
-      const outcome = await appSettings?.change(wanted);
+      const outcome = await appSettings?.change(requested);
       if (outcome === undefined) return;
       setSettings(outcome.settings);
-      if (outcome.kind !== 'changed') setProblem({ name: wanted.name, kind: outcome.kind });
+      if (outcome.kind !== 'changed') setProblem({ name: requested.name, kind: outcome.kind });
     } catch {
-      setProblem({ name: wanted.name, kind: 'failed' });
+      setProblem({ name: requested.name, kind: 'failed' });
     }
   };
 

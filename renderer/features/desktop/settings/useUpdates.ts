@@ -3,12 +3,12 @@ import type { UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
 
 /** Returns the update status and follows changes; null until loaded. */
 export function useUpdates(updates: UpdatesPort | null) {
-  const [standing, setStanding] = useState<UpdateStatus | null>(null);
+  const [updateStatus, setUpdateStatus] = useState<UpdateStatus | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   const read = useCallback(async () => {
     try {
-      setStanding((await updates?.standing()) ?? null);
+      setUpdateStatus((await updates?.standing()) ?? null);
       setFailed(false);
     } catch {
       setFailed(true);
@@ -16,10 +16,10 @@ export function useUpdates(updates: UpdatesPort | null) {
   }, [updates]);
 
   useEffect(() => {
-    const stop = updates?.onChange(setStanding);
+    const stop = updates?.onChange(setUpdateStatus);
     void read();
     return stop;
   }, [updates, read]);
 
-  return { standing, hasFailed, read };
+  return { standing: updateStatus, hasFailed, read };
 }

@@ -7,8 +7,8 @@ import { fakeHost } from '../../../testing/fakeHost.ts';
 import { fakeWorkspace } from '../../../testing/fakeWorkspace.ts';
 import { WorkspaceSection } from './WorkspaceSection.tsx';
 
-function show(standing: Partial<WorkspaceStatus>, bytes = 0) {
-  const { port } = fakeWorkspace(standing, bytes);
+function show(workspaceStatus: Partial<WorkspaceStatus>, bytes = 0) {
+  const { port } = fakeWorkspace(workspaceStatus, bytes);
   render(
     <HostContext value={{ ...fakeHost(), workspace: port }}>
       <WorkspaceSection />

@@ -14,38 +14,38 @@ interface DeleteLocalDataProps {
   readonly onDeleted?: () => void;
 }
 
-const WORD = 'delete';
+const CONFIRMATION_WORD = 'delete';
 
 /** Deletes the local workspace's data after a typed confirmation. */
 export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) {
-  const [isAsking, setAsking] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isConfirming);
   const [isBusy, setBusy] = useState(false);
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<Exclude<EraseOutcome, 'erased'> | null>(null);
 
-  function ask(isWanted: boolean) {
-    setAsking(isWanted);
+  function setConfirmationOpen(isOpen: boolean) {
+    setConfirming(isOpen);
     setTyped('');
     setFailure(null);
   }
 
   async function erase(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim().toLowerCase() !== WORD) return;
+    if (typed.trim().toLowerCase() !== CONFIRMATION_WORD) return;
     setBusy(true);
     setFailure(null);
     const outcome = await workspace.eraseLocal().catch(() => 'failed' as const);
     setBusy(false);
     if (outcome !== 'erased') return setFailure(outcome);
-    ask(false);
+    setConfirmationOpen(false);
     announce('Data on this computer deleted.');
     onDeleted?.();
   }
 
-  if (!isAsking) {
+  if (!isConfirming) {
     return (
-      <Button ref={opener} onClick={() => ask(true)}>
+      <Button ref={opener} onClick={() => setConfirmationOpen(true)}>
         Delete this data…
       </Button>
     );
@@ -58,7 +58,7 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
       </p>
       <TextField
         autoFocus
-        label={`Type “${WORD}” to confirm`}
+        label={`Type “${CONFIRMATION_WORD}” to confirm`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,11 +73,11 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
           type="submit"
           intent="danger"
           loading={isBusy}
-          disabled={typed.trim().toLowerCase() !== WORD}
+          disabled={typed.trim().toLowerCase() !== CONFIRMATION_WORD}
         >
           Delete permanently
         </Button>
-        <Button disabled={isBusy} onClick={() => ask(false)}>
+        <Button disabled={isBusy} onClick={() => setConfirmationOpen(false)}>
           Keep data
         </Button>
       </div>

@@ -8,8 +8,11 @@ import { WorkspaceChooserPage } from './WorkspaceChooserPage.tsx';
 
 type Failure = NonNullable<WorkspaceStatus['failure']>;
 
-function show(standing: Partial<WorkspaceStatus>, bytes = 0) {
-  const { port, tell } = fakeWorkspace({ state: 'choosing', place: null, ...standing }, bytes);
+function show(workspaceStatus: Partial<WorkspaceStatus>, bytes = 0) {
+  const { port, tell } = fakeWorkspace(
+    { state: 'choosing', place: null, ...workspaceStatus },
+    bytes,
+  );
   render(<WorkspaceChooserPage workspace={port} />);
   return { user: userEvent.setup(), port, tell };
 }

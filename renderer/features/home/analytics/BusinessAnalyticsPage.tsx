@@ -17,22 +17,22 @@ import { Sales } from './Sales.tsx';
 /** Business metrics: members, listings, sales, revenue, and response times. */
 export function Component() {
   const { first, last } = usePeriod();
-  const answer = useGetBusinessQuery({ first, last });
-  const told = answer.currentData;
+  const query = useGetBusinessQuery({ first, last });
+  const figures = query.currentData;
   return (
     <Page>
       <PageHeader
         views={<Periods />}
         actions={
-          told !== undefined && (
+          figures !== undefined && (
             <>
-              <CountedAt at={told.counted_at} />
-              <ExportFigures tables={businessTables(told)} />
+              <CountedAt at={figures.counted_at} />
+              <ExportFigures tables={businessTables(figures)} />
             </>
           )
         }
       />
-      <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="40rem" />}>
         {(business) => (
           <div className={sections.figures}>
             {business.is_sample && <SampleNote />}

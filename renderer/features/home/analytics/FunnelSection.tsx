@@ -16,7 +16,7 @@ const STEPS = [
   ['paid', 'Paid'],
 ] as const satisfies readonly (readonly [keyof Funnel, string])[];
 
-const MEANT = [
+const DEFINITIONS = [
   ['Visited', 'Signed-out visitors in the period, counted once a day.'],
   ['Signed up', 'Accounts created in the period. Later steps follow these accounts, at any time.'],
   ['Confirmed', 'Confirmed their email.'],
@@ -65,7 +65,7 @@ export function FunnelSection({ now, before }: FunnelSectionProps) {
           })}
         />
       </div>
-      <Definitions of="these steps" told={MEANT} />
+      <Definitions of="these steps" told={DEFINITIONS} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
 import {
   compareVariants,
   type getConversionRate,
   SIGNIFICANT_BELOW,
 } from '#shared/home/analytics/proportions.ts';
-import { formatFixed, formatNumber } from '#shared/format/number.ts';
-import { formatPercent } from '#shared/format/percent.ts';
 import sections from '../../../workbench/figures/FigureSections.module.css';
 import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { shareText } from './change.ts';
@@ -16,7 +16,7 @@ const SIDES = [
   ['simplified', 'Simplified layout'],
 ] as const;
 
-const MEANT = [
+const DEFINITIONS = [
   ['Shown', 'Visitors in the test who opened the front page, counted once a day.'],
   [
     'Signed up',
@@ -31,8 +31,8 @@ const MEANT = [
 /** Compares both front page layouts and tests the difference for significance. */
 export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
   const sideOf = (variant: string) => {
-    const told = sides.find((side) => side.variant === variant);
-    return { shown: told?.exposed ?? 0, acted: told?.converted ?? 0 };
+    const match = sides.find((side) => side.variant === variant);
+    return { shown: match?.exposed ?? 0, acted: match?.converted ?? 0 };
   };
   const [usual, simplified] = [sideOf('usual'), sideOf('simplified')];
   return (
@@ -40,7 +40,7 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
       <h2 id="layout-test">Front page test</h2>
       <FigureTable
         title="Front page layouts"
-        note={sentenceOf(usual, simplified)}
+        note={describeComparison(usual, simplified)}
         isBelow
         along="Layout"
         columns={['Shown', 'Signed up', 'Rate']}
@@ -57,23 +57,23 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
           };
         })}
       />
-      <Definitions of="both variants" told={MEANT} />
+      <Definitions of="both variants" told={DEFINITIONS} />
     </section>
   );
 }
 
 type Side = Parameters<typeof getConversionRate>[0];
 
-function sentenceOf(usual: Side, simplified: Side): string {
-  const answer = compareVariants(usual, simplified);
-  if (answer.kind === 'waiting') {
-    return `Not enough visitors yet. About ${formatNumber(answer.missing)} more needed per variant.`;
+function describeComparison(usual: Side, simplified: Side): string {
+  const comparison = compareVariants(usual, simplified);
+  if (comparison.kind === 'waiting') {
+    return `Not enough visitors yet. About ${formatNumber(comparison.missing)} more needed per variant.`;
   }
   const points = (share: number) => formatFixed(100 * share, 1);
-  const better = answer.difference > 0 ? 'The simplified layout' : 'The usual layout';
-  const p = answer.p < 0.001 ? 'p < 0.001' : `p = ${formatFixed(answer.p, 3)}`;
-  const between = `${p}, 95% CI ${points(answer.low)} to ${points(answer.high)} points`;
-  return answer.isSignificant
-    ? `${better} converts ${points(Math.abs(answer.difference))} points higher (${between}).`
-    : `No significant difference: ${points(answer.difference)} points (${between}).`;
+  const better = comparison.difference > 0 ? 'The simplified layout' : 'The usual layout';
+  const p = comparison.p < 0.001 ? 'p < 0.001' : `p = ${formatFixed(comparison.p, 3)}`;
+  const between = `${p}, 95% CI ${points(comparison.low)} to ${points(comparison.high)} points`;
+  return comparison.isSignificant
+    ? `${better} converts ${points(Math.abs(comparison.difference))} points higher (${between}).`
+    : `No significant difference: ${points(comparison.difference)} points (${between}).`;
 }

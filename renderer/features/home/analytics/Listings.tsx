@@ -16,7 +16,7 @@ import { amountFigure, countFigure } from './figureOf.ts';
 
 const SHOWN = 15;
 
-const MEANT = [
+const DEFINITIONS = [
   ['Live', 'Approved and on the market or under contract on the last day counted.'],
   ['New', 'First listed in the period.'],
   ['Under contract, sold', 'Status changes in the period. A repeated change counts twice.'],
@@ -65,7 +65,7 @@ export function Listings({ business }: { readonly business: Business }) {
           queryOf={(type) => ({ type })}
         />
       </div>
-      <Definitions of="listings" told={MEANT} />
+      <Definitions of="listings" told={DEFINITIONS} />
     </section>
   );
 }

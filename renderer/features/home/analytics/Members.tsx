@@ -13,7 +13,7 @@ import { Definitions } from './Definitions.tsx';
 import { countFigure } from './figureOf.ts';
 import { retentionOf } from './retention.ts';
 
-const MEANT = [
+const DEFINITIONS = [
   ['New member', 'Accounts created in the period, whatever happened to them since.'],
   [
     'Active',
@@ -104,7 +104,7 @@ export function Members({ business, first, last }: MembersProps) {
           write={(share) => shareText(share, 100)}
         />
       )}
-      <Definitions of="members" told={MEANT} />
+      <Definitions of="members" told={DEFINITIONS} />
     </section>
   );
 }

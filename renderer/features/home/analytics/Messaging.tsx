@@ -5,7 +5,7 @@ import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import { countFigure } from './figureOf.ts';
 
-const MEANT = [
+const DEFINITIONS = [
   ['Message', 'All messages sent in conversations in the period.'],
   [
     'Inquiry',
@@ -20,7 +20,7 @@ const MEANT = [
 /** Messages, inquiries, and response times. */
 export function Messaging({ business }: { readonly business: Business }) {
   const { sums } = business;
-  const asked = sumMeasures(sums.inquiry);
+  const inquiries = sumMeasures(sums.inquiry);
   const answered = sumMeasures(sums.inquiry_answered);
   return (
     <section className={sections.section} aria-labelledby="talk">
@@ -28,16 +28,16 @@ export function Messaging({ business }: { readonly business: Business }) {
       <FigureStrip
         figures={[
           countFigure('Messages', sumMeasures(sums.message)),
-          countFigure('Inquiries', asked),
+          countFigure('Inquiries', inquiries),
           countFigure('Answered within 24 hours', answered),
           {
             label: '24-hour response rate',
-            value: shareText(answered.times, asked.times),
-            hint: `previously ${shareText(answered.before, asked.before)}`,
+            value: shareText(answered.times, inquiries.times),
+            hint: `previously ${shareText(answered.before, inquiries.before)}`,
           },
         ]}
       />
-      <Definitions of="messages" told={MEANT} />
+      <Definitions of="messages" told={DEFINITIONS} />
     </section>
   );
 }

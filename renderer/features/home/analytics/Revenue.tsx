@@ -14,7 +14,7 @@ import { amountFigure, countFigure } from './figureOf.ts';
 
 const PAID: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
-const MEANT = [
+const DEFINITIONS = [
   [
     'MRR',
     'Monthly value of active and grace-period subscriptions on the last day counted, excluding complimentary plans.',
@@ -82,7 +82,7 @@ export function Revenue({ business }: { readonly business: Business }) {
           })}
         />
       </div>
-      <Definitions of="plans" told={MEANT} />
+      <Definitions of="plans" told={DEFINITIONS} />
     </section>
   );
 }

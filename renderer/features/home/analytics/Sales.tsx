@@ -1,6 +1,6 @@
+import { OPEN_STAGES, stageLabel } from '#shared/deals/transactions/stages.ts';
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { OPEN_STAGES, stageLabel } from '#shared/deals/transactions/stages.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { BarChart } from '../../../workbench/charts/BarChart.tsx';
 import sections from '../../../workbench/figures/FigureSections.module.css';
@@ -11,7 +11,7 @@ import { Definitions } from './Definitions.tsx';
 import { daysText } from './days.ts';
 import { amountFigure, countFigure } from './figureOf.ts';
 
-const MEANT = [
+const DEFINITIONS = [
   ['Open', 'Transactions not closed or terminated on the last day counted.'],
   ['Closed, volume', 'With their day of closing in the period, and their prices together.'],
   ['Terminated', 'Ended without closing in the period.'],
@@ -72,7 +72,7 @@ export function Sales({ business }: { readonly business: Business }) {
           })}
         />
       </div>
-      <Definitions of="transactions" told={MEANT} />
+      <Definitions of="transactions" told={DEFINITIONS} />
     </section>
   );
 }

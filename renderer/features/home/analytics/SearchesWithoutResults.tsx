@@ -7,7 +7,7 @@ import type { Website } from './websiteFigures.ts';
 
 const SHOWN = 20;
 
-const MEANT = [
+const DEFINITIONS = [
   ['Search', "A text search for communities. Filters alone don't count."],
   [
     'Words',
@@ -17,7 +17,7 @@ const MEANT = [
 
 /** Searches that returned no results. */
 export function SearchesWithoutResults({ website }: { readonly website: Website }) {
-  const { now, vain_searches: words } = website;
+  const { now, vain_searches: searches } = website;
   return (
     <section className={sections.section} aria-labelledby="vain-searches">
       <h2 id="vain-searches">Searches without results</h2>
@@ -28,13 +28,13 @@ export function SearchesWithoutResults({ website }: { readonly website: Website 
         along="Search term"
         to="investmentOpportunities"
         columns={['Visitors']}
-        rows={words.slice(0, SHOWN).map((one) => ({
+        rows={searches.slice(0, SHOWN).map((one) => ({
           id: one.words,
           label: one.words,
           cells: [{ text: formatNumber(one.visitors), query: { search: one.words } }],
         }))}
       />
-      <Definitions of="searches" told={MEANT} />
+      <Definitions of="searches" told={DEFINITIONS} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import {
   gradeVital,
   VITAL_GRADES,
@@ -5,7 +6,6 @@ import {
   VITALS,
   type Vital,
 } from '#shared/home/analytics/vitals.ts';
-import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import sections from '../../../workbench/figures/FigureSections.module.css';
 import { FigureTable } from '../../../workbench/figures/FigureTable.tsx';
 import { Definitions } from './Definitions.tsx';
@@ -14,7 +14,7 @@ import type { Website } from './websiteFigures.ts';
 const write = (vital: Vital, value: number): string =>
   vital === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
 
-const MEANT = [
+const DEFINITIONS = [
   ['All metrics', '75th percentile of all loads, measured in visitors’ browsers (p75).'],
   ...VITAL_NAMES.map(
     (vital) =>
@@ -46,11 +46,11 @@ export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
           label: path === '' ? 'All pages' : path,
           cells: [
             ...VITAL_NAMES.map((vital) => {
-              const told = vitals.find((one) => one.path === path && one.metric === vital);
-              if (told === undefined) return { text: '—' };
-              const grade = gradeVital(vital, told.p75);
+              const measurement = vitals.find((one) => one.path === path && one.metric === vital);
+              if (measurement === undefined) return { text: '—' };
+              const grade = gradeVital(vital, measurement.p75);
               return {
-                text: `${write(vital, told.p75)}, ${VITAL_GRADES[grade]}`,
+                text: `${write(vital, measurement.p75)}, ${VITAL_GRADES[grade]}`,
                 tone: grade,
               };
             }),
@@ -58,7 +58,7 @@ export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
           ],
         }))}
       />
-      <Definitions of="speeds" told={MEANT} />
+      <Definitions of="speeds" told={DEFINITIONS} />
     </section>
   );
 }

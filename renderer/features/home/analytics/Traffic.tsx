@@ -16,7 +16,7 @@ const DEVICES: Readonly<Record<string, string>> = {
   desktop: 'Computer',
 };
 
-const MEANT = [
+const DEFINITIONS = [
   [
     'Visit',
     'One tab until it is closed, once a page was open for 3 seconds. Signing in starts a new visit.',
@@ -82,8 +82,8 @@ export function Traffic({ website }: { readonly website: Website }) {
           />
         </div>
       </div>
-      <Faults pages={pages} />
-      <Definitions of="visits" told={MEANT} />
+      <ScriptErrors pages={pages} />
+      <Definitions of="visits" told={DEFINITIONS} />
     </section>
   );
 }
@@ -117,7 +117,7 @@ function VisitTable({ title, along, parts, visits, nameOf = (name) => name }: Vi
 }
 
 /** Pages with script errors; details are in the operations center. */
-function Faults({ pages }: { readonly pages: Parts }) {
+function ScriptErrors({ pages }: { readonly pages: Parts }) {
   const failing = pages.filter(({ faults }) => faults > 0).toSorted((a, b) => b.faults - a.faults);
   return (
     <FigureTable

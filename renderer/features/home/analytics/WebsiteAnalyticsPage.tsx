@@ -22,22 +22,22 @@ import type { Website } from './websiteFigures.ts';
 /** Anonymous website usage, and where the site fails its visitors. */
 export function Component() {
   const { first, last } = usePeriod();
-  const answer = useGetWebsiteQuery({ first, last });
-  const told = answer.currentData;
+  const query = useGetWebsiteQuery({ first, last });
+  const figures = query.currentData;
   return (
     <Page>
       <PageHeader
         views={<Periods />}
         actions={
-          told !== undefined && (
+          figures !== undefined && (
             <>
-              <CountedAt at={told.counted_at} />
-              <ExportFigures tables={tablesOf(told)} />
+              <CountedAt at={figures.counted_at} />
+              <ExportFigures tables={tablesOf(figures)} />
             </>
           )
         }
       />
-      <Loaded answer={answer} waiting={<Skeleton height="40rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="40rem" />}>
         {(website) => (
           <div className={sections.figures}>
             {website.is_sample && <SampleNote />}

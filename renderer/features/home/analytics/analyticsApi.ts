@@ -3,7 +3,7 @@ import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isBusinessFigures } from './businessFigures.ts';
 import { isWebsiteFigures } from './websiteFigures.ts';
 
-interface Asked {
+interface FiguresQuery {
   readonly first: string;
   readonly last: string;
 }
@@ -13,14 +13,14 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['TeamFigures'] });
 export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = api.injectEndpoints(
   {
     endpoints: (build) => ({
-      getWebsite: build.query<ShapeOf<typeof isWebsiteFigures>, Asked>({
-        query: (asked) => (client) => client.rpc('website_figures', { ...asked }),
+      getWebsite: build.query<ShapeOf<typeof isWebsiteFigures>, FiguresQuery>({
+        query: (params) => (client) => client.rpc('website_figures', { ...params }),
         extraOptions: { failure: 'inline', accepts: isWebsiteFigures },
         providesTags: ['TeamFigures'],
       }),
 
-      getBusiness: build.query<ShapeOf<typeof isBusinessFigures>, Asked>({
-        query: (asked) => (client) => client.rpc('business_figures', { ...asked }),
+      getBusiness: build.query<ShapeOf<typeof isBusinessFigures>, FiguresQuery>({
+        query: (params) => (client) => client.rpc('business_figures', { ...params }),
         extraOptions: { failure: 'inline', accepts: isBusinessFigures },
         providesTags: ['TeamFigures'],
       }),

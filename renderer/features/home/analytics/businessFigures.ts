@@ -9,7 +9,7 @@ import {
   text,
 } from '../../../ui/shape/shape.ts';
 
-const areSums = listOf(
+const areMeasures = listOf(
   object({ name: text, times: number, before: number, amount: number, amount_before: number }),
 );
 const areMiddles = listOf(
@@ -17,14 +17,19 @@ const areMiddles = listOf(
 );
 const areDays = listOf(object({ day: text, times: orNull(number), amount: orNull(number) }));
 
-const isMarket = object({ live: areSums, new: areSums, sold: areSums, days: areMiddles });
+const isMarket = object({
+  live: areMeasures,
+  new: areMeasures,
+  sold: areMeasures,
+  days: areMiddles,
+});
 
 /** The result of `business_figures` for staff. */
 export const isBusinessFigures = object({
   counted_at: orNull(text),
   is_sample: bool,
-  sums: recordOf(areSums),
-  ends: recordOf(areSums),
+  sums: recordOf(areMeasures),
+  ends: recordOf(areMeasures),
   states: isMarket,
   types: isMarket,
   market_days: areMiddles,
@@ -45,7 +50,7 @@ export const isBusinessFigures = object({
 });
 
 export type Business = ShapeOf<typeof isBusinessFigures>;
-export type Measures = ShapeOf<typeof areSums>;
+export type Measures = ShapeOf<typeof areMeasures>;
 export type Market = ShapeOf<typeof isMarket>;
 
 export interface MeasureTotal {
@@ -56,8 +61,8 @@ export interface MeasureTotal {
 }
 
 /** Sums a measure over all its breakdown values. */
-export const sumMeasures = (sums: Measures | undefined): MeasureTotal =>
-  (sums ?? []).reduce<MeasureTotal>(
+export const sumMeasures = (measures: Measures | undefined): MeasureTotal =>
+  (measures ?? []).reduce<MeasureTotal>(
     (all, one) => ({
       times: all.times + one.times,
       before: all.before + one.before,
@@ -68,5 +73,5 @@ export const sumMeasures = (sums: Measures | undefined): MeasureTotal =>
   );
 
 /** Sums a measure for one breakdown value. */
-export const sumMeasuresByName = (sums: Measures | undefined, name: string): MeasureTotal =>
-  sumMeasures((sums ?? []).filter((one) => one.name === name));
+export const sumMeasuresByName = (measures: Measures | undefined, name: string): MeasureTotal =>
+  sumMeasures((measures ?? []).filter((one) => one.name === name));

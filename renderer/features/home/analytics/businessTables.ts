@@ -45,8 +45,8 @@ export function businessTables({ sums, ends, states, days }: Business): readonly
         money('Amount'),
         money('Previous amount'),
       ],
-      rows: Object.entries({ ...sums, ...ends }).flatMap(([measure, told]) =>
-        told.map(({ name, times, before, amount, amount_before }) => [
+      rows: Object.entries({ ...sums, ...ends }).flatMap(([measure, measures]) =>
+        measures.map(({ name, times, before, amount, amount_before }) => [
           MEASURES[measure] ?? measure,
           name,
           times,

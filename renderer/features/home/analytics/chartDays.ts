@@ -39,11 +39,11 @@ export function chartDays<Row extends Day>(
       id,
       label,
       values: groups.map((group) => {
-        const told = group.map(of).filter((value) => value !== null);
-        if (told.length === 0) return stands === true ? null : 0;
+        const knownValues = group.map(of).filter((value) => value !== null);
+        if (knownValues.length === 0) return stands === true ? null : 0;
         return stands === true
-          ? (told.at(-1) ?? null)
-          : told.reduce((sum, value) => sum + value, 0);
+          ? (knownValues.at(-1) ?? null)
+          : knownValues.reduce((sum, value) => sum + value, 0);
       }),
     })),
   };

@@ -4,19 +4,19 @@ import type { MeasureTotal } from './businessFigures.ts';
 import { previousPeriodText } from './change.ts';
 
 /** Builds a figure with its previous-period value. */
-export const countFigure = (label: string, sum: MeasureTotal, link?: Figure['link']): Figure => ({
+export const countFigure = (label: string, total: MeasureTotal, link?: Figure['link']): Figure => ({
   label,
-  value: formatNumber(sum.times),
-  hint: previousPeriodText(sum.times, sum.before),
-  ...(link !== undefined && sum.times > 0 && { link }),
+  value: formatNumber(total.times),
+  hint: previousPeriodText(total.times, total.before),
+  ...(link !== undefined && total.times > 0 && { link }),
 });
 
 export const amountFigure = (
   label: string,
-  sum: MeasureTotal,
+  total: MeasureTotal,
   write: (amount: number) => string,
 ): Figure => ({
   label,
-  value: write(sum.amount),
-  hint: previousPeriodText(sum.amount, sum.amount_before, write),
+  value: write(total.amount),
+  hint: previousPeriodText(total.amount, total.amount_before, write),
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isBuilt, type PathName } from '#shared/routes.ts';
-import type { AttentionItem } from '../../../session/dashboard/dashboardPart.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import type { AttentionItem } from '../../../session/dashboard/dashboardPart.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
@@ -71,15 +71,15 @@ interface ActProps {
 /** Runs an item's action in its row; asks for confirmation if it can't be undone. */
 function Act({ act, of }: ActProps) {
   const dispatch = useAppDispatch();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
-    setAsking(false);
+    setConfirming(false);
     setBusy(true);
     await act.run(dispatch).catch(() => undefined);
     setBusy(false);
   };
-  if (isAsking) {
+  if (isConfirming) {
     return (
       <>
         <p role="status" className={styles.question}>
@@ -88,7 +88,7 @@ function Act({ act, of }: ActProps) {
         <PlainButton size="small" intent="primary" autoFocus onClick={() => void run()}>
           {act.label}
         </PlainButton>
-        <PlainButton size="small" variant="minimal" onClick={() => setAsking(false)}>
+        <PlainButton size="small" variant="minimal" onClick={() => setConfirming(false)}>
           Cancel
         </PlainButton>
       </>
@@ -100,7 +100,7 @@ function Act({ act, of }: ActProps) {
       aria-label={`${act.label}: ${of}`}
       aria-busy={isBusy}
       disabled={isBusy}
-      onClick={() => (act.asks === undefined ? void run() : setAsking(true))}
+      onClick={() => (act.asks === undefined ? void run() : setConfirming(true))}
     >
       {act.label}
     </PlainButton>

@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { dashboardFor } from '#shared/navigation/dashboards.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { usePilotView } from '../../../session/pilot/index.ts';
 
 /** `/dashboard` has no content; it redirects users to their own dashboard. */
 export function Component() {
-  const standing = useStanding();
+  const accessContext = useAccessContext();
   const { chosenView } = usePilotView();
   const { search } = useLocation();
-  if (standing === null) return null;
-  return <Navigate replace to={linkTo(dashboardFor(standing, chosenView)) + search} />;
+  if (accessContext === null) return null;
+  return <Navigate replace to={linkTo(dashboardFor(accessContext, chosenView)) + search} />;
 }

@@ -38,10 +38,10 @@ export function MyNumbers({ numbers }: { readonly numbers: readonly DashboardNum
 function Against({ trend: { now, before, than } }: { readonly trend: Trend }) {
   const title = `${before} in ${than}`;
   if (now === before) return <span title={title}>, unchanged</span>;
-  const [sign, way] = now > before ? ['↑', 'up'] : ['↓', 'down'];
+  const [sign, direction] = now > before ? ['↑', 'up'] : ['↓', 'down'];
   return (
     <span title={title}>
-      , <span aria-hidden="true">{sign}</span> {way} from {before}
+      , <span aria-hidden="true">{sign}</span> {direction} from {before}
     </span>
   );
 }

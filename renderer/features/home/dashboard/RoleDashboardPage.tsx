@@ -57,7 +57,7 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
 
 function Desk({ name, facts }: { readonly name: RouteName; readonly facts: DashboardContext }) {
   const sections = dashboardParts.sectionsOn(name, facts);
-  const drawn = (leads: boolean) =>
+  const renderSections = (leads: boolean) =>
     sections
       .filter((section) => (section.leads ?? false) === leads)
       .map(({ name: section, Component: Section }) => (
@@ -67,7 +67,7 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Dashb
       ));
   return (
     <>
-      <Suspense>{drawn(true)}</Suspense>
+      <Suspense>{renderSections(true)}</Suspense>
       <div className={styles.columns}>
         <AttentionList items={dashboardParts.attentionOf(facts)} />
         <RecentActivity
@@ -77,7 +77,7 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Dashb
         />
         <MyNumbers numbers={dashboardParts.figuresOn(name, facts)} />
       </div>
-      <Suspense>{drawn(false)}</Suspense>
+      <Suspense>{renderSections(false)}</Suspense>
     </>
   );
 }

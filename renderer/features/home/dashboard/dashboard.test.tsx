@@ -39,8 +39,8 @@ const complete: Account['profile'] = {
 
 /** Renders an administrator's dashboard with one pending account; records the requests. */
 function openDesk() {
-  const asked: unknown[] = [];
-  const answers = adasData({
+  const reviewRequests: unknown[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['admin'] } },
     'rpc my_figures': {
       data: {
@@ -57,12 +57,12 @@ function openDesk() {
     at: '/admin',
     host: fakeHost(ada),
     data: (request) => {
-      if (request.name !== 'rpc review_account') return answers(request);
-      asked.push(request.args[0]);
+      if (request.name !== 'rpc review_account') return respond(request);
+      reviewRequests.push(request.args[0]);
       return { data: null };
     },
   });
-  return { user, asked };
+  return { user, asked: reviewRequests };
 }
 
 describe('a role’s dashboard', () => {
@@ -209,12 +209,16 @@ describe('a role’s dashboard', () => {
   });
 
   it('shows seven items and the rest on request', async () => {
-    const waiting = ['One', 'Two', 'Three'].map((name) => ({ id: name, name, at: inDays(-1) }));
+    const pendingAccounts = ['One', 'Two', 'Three'].map((name) => ({
+      id: name,
+      name,
+      at: inDays(-1),
+    }));
     const { user } = await openDashboard(
       '/admin',
       { roles: ['admin'], address: { is_confirmed: false, awaiting: null } },
       {
-        accounts: { awaiting_review: 3, new: 0, waiting },
+        accounts: { awaiting_review: 3, new: 0, waiting: pendingAccounts },
         tickets: { open: 2, received: 2, received_before: 0 },
         messages: { unread: 1, received: 1, received_before: 0 },
         notifications: { unread: 1 },

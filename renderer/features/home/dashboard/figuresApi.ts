@@ -1,7 +1,7 @@
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
+import type { Numbers } from '../../../session/dashboard/dashboardPart.ts';
 import { anything, recordOf, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { dashboardParts } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { useAccount, useStanding } from '../../../session/account/index.ts';
-import type { DashboardContext, Numbers } from '../../../session/dashboard/dashboardPart.ts';
+import { useAccessContext, useAccount } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
+import type { DashboardContext, Numbers } from '../../../session/dashboard/dashboardPart.ts';
 import { useGetMyFiguresQuery } from './figuresApi.ts';
 
 const NONE: Numbers = {};
@@ -13,14 +13,14 @@ export function useFacts(): DashboardContext | null {
   const { session } = useAuth();
   const isKnown = session !== null && !session.needsCode;
   const { account } = useAccount();
-  const standing = useStanding();
+  const accessContext = useAccessContext();
   const { data, isError } = useGetMyFiguresQuery(isKnown ? session.userId : skipToken);
   const numbers = data ?? (isError ? NONE : undefined);
   return useMemo(
     () =>
-      account === undefined || standing === null || numbers === undefined
+      account === undefined || accessContext === null || numbers === undefined
         ? null
-        : { account, standing, numbers, now: serverNow() },
-    [account, standing, numbers],
+        : { account, standing: accessContext, numbers, now: serverNow() },
+    [account, accessContext, numbers],
   );
 }

@@ -1,7 +1,7 @@
 import { aiWorkflow } from '../../../content/ai/aiWorkflow.ts';
-import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Sections } from '../../../site/archetypes/ContentSection.tsx';
 import { NextSteps } from '../../../site/archetypes/NextSteps.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { BulkBrokerInquiry } from '../../listings/market/index.ts';
 import styles from './Demos.module.css';
 import SentencePart from './parts/SentencePart.tsx';

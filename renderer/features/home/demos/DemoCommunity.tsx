@@ -5,10 +5,10 @@ import { CommunityArticle, useGetListingQuery } from '../../listings/market/inde
 
 /** A community's page, as at its own URL. */
 export function DemoCommunity({ id }: { readonly id: string }) {
-  const answer = useGetListingQuery(id);
+  const query = useGetListingQuery(id);
   return (
     <Page>
-      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
         {(listing) => listing && <CommunityArticle listing={listing} />}
       </Loaded>
     </Page>

@@ -1,5 +1,5 @@
 import { getRoute } from '#shared/routes.ts';
-import { getStanding } from '../../../session/account/index.ts';
+import { getAccessContext } from '../../../session/account/index.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { AttentionList, dashboardParts, roleDashboards } from '../dashboard/index.ts';
 import styles from './Demos.module.css';
@@ -18,11 +18,11 @@ interface ShownProps {
   readonly situation: DemoAccountOptions;
 }
 
-function factsIn(situation: DemoAccountOptions) {
-  const account = createDemoAccount(situation);
-  const standing = getStanding(account);
-  const { now } = situation;
-  return { account, standing, numbers: createDemoUsage(standing, now), now };
+function factsIn(options: DemoAccountOptions) {
+  const account = createDemoAccount(options);
+  const accessContext = getAccessContext(account);
+  const { now } = options;
+  return { account, standing: accessContext, numbers: createDemoUsage(accessContext, now), now };
 }
 
 /** Only the metrics, without a link. */

@@ -16,7 +16,7 @@ export function Component() {
     <PartFrame
       key={`${role}/${slug}`}
       name={chosen.part}
-      title={`${chosen.name}, for ${roleWords(role)}`}
+      title={`${chosen.name}, for ${pluralizeRole(role)}`}
       lead={chosen.lead}
       ways={
         <nav aria-label="Modules" className={styles.modules}>
@@ -37,7 +37,7 @@ export function Component() {
                 to="demoModule"
                 params={{ role: type, module: modules[type][0]?.slug ?? '' }}
               >
-                For {roleWords(type)}
+                For {pluralizeRole(type)}
               </RouteLink>
             ))}
           </span>
@@ -48,7 +48,7 @@ export function Component() {
 }
 
 /** “brokers” */
-const roleWords = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
+const pluralizeRole = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
 
 const NoSuchDemo = () => (
   <NotFoundMessage title="Demo not found" to="demos" button="All demos">

@@ -5,16 +5,16 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { NumberField, parseAmount } from './NumberField.tsx';
 
 /** Buying criteria as entered in the form. */
-export interface WishDraft {
+export interface CriteriaDraft {
   readonly state: string;
   readonly type: string;
   readonly price: string;
   readonly cap: string;
 }
 
-export const EMPTY_WISH: WishDraft = { state: '', type: '', price: '', cap: '' };
+export const EMPTY_CRITERIA: CriteriaDraft = { state: '', type: '', price: '', cap: '' };
 
-export function wishOfDraft({ state, type, price, cap }: WishDraft): SearchCriteria {
+export function parseCriteriaDraft({ state, type, price, cap }: CriteriaDraft): SearchCriteria {
   const priceTo = parseAmount(price);
   const capFrom = parseAmount(cap);
   return {
@@ -25,12 +25,12 @@ export function wishOfDraft({ state, type, price, cap }: WishDraft): SearchCrite
   };
 }
 
-interface WishFieldsProps {
-  readonly draft: WishDraft;
-  readonly onDraft: (draft: WishDraft) => void;
+interface CriteriaFieldsProps {
+  readonly draft: CriteriaDraft;
+  readonly onDraft: (draft: CriteriaDraft) => void;
 }
 
-export const WishFields = ({ draft, onDraft }: WishFieldsProps) => (
+export const WishFields = ({ draft, onDraft }: CriteriaFieldsProps) => (
   <>
     <SelectField
       label="State"

@@ -31,10 +31,10 @@ const plan = {
   subscription_end: null,
 };
 
-type Letters = (request: DataRequest) => DataReply;
+type ContactReplyHandler = (request: DataRequest) => DataReply;
 
-function open(path: string, letters: Letters = () => ({ data: { is_new: true } })) {
-  const asked: DataRequest[] = [];
+function open(path: string, letters: ContactReplyHandler = () => ({ data: { is_new: true } })) {
+  const requests: DataRequest[] = [];
   const rest = adasData({
     'rpc my_account': { data: { ...adasAccount, subscription: plan } },
     'rpc find_listings': { data: { rows, previous: null, next: null } },
@@ -44,11 +44,12 @@ function open(path: string, letters: Letters = () => ({ data: { is_new: true } }
     at: path,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
+      requests.push(request);
       return request.name === 'rpc contact_broker' ? letters(request) : rest(request);
     },
   });
-  const argsOf = (name: string) => asked.filter((one) => one.name === name).map(({ args }) => args);
+  const argsOf = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args);
   return { ...view, argsOf };
 }
 

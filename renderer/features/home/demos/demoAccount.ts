@@ -22,8 +22,8 @@ export interface DemoAccountOptions {
 }
 
 /** A fictional account in the database's format; the real rules decide what its dashboard shows. */
-export function createDemoAccount(situation: DemoAccountOptions): Account {
-  const { role, isConfirmed, hasProfile, now } = situation;
+export function createDemoAccount(options: DemoAccountOptions): Account {
+  const { role, isConfirmed, hasProfile, now } = options;
   const created = now.toISOString();
   return {
     profile: {
@@ -48,7 +48,7 @@ export function createDemoAccount(situation: DemoAccountOptions): Account {
     roles: [role],
     primary_role: role,
     staff_role: null,
-    subscription: subscriptionIn(situation),
+    subscription: subscriptionIn(options),
     billing: null,
     tenant: null,
     address: { is_confirmed: isConfirmed, awaiting: null },
@@ -70,8 +70,8 @@ function subscriptionIn({ plan, daysLeft, isTrial, now }: DemoAccountOptions): S
 }
 
 /** The fictional account's usage numbers; nothing of its plan is used yet. */
-export function createDemoUsage(standing: AccessContext, now: Date): Numbers {
-  const { contactsPerMonth, listingAllowance } = subscriptionAccess(standing, now);
+export function createDemoUsage(accessContext: AccessContext, now: Date): Numbers {
+  const { contactsPerMonth, listingAllowance } = subscriptionAccess(accessContext, now);
   const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {
     broker_contacts: {

@@ -27,10 +27,10 @@ describe('a preview', () => {
     const rate = await screen.findByLabelText('Commission (%)');
     await user.clear(rate);
     await user.type(rate, '3');
-    const sum = within(screen.getByRole('row', { name: /^Commission/ }));
-    expect(sum.getByText('$360,000')).toBeVisible();
+    const commissionRow = within(screen.getByRole('row', { name: /^Commission/ }));
+    expect(commissionRow.getByText('$360,000')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Property'), 'Elm Grove, Peoria, IL');
-    expect(sum.getByText('$240,000')).toBeVisible();
+    expect(commissionRow.getByText('$240,000')).toBeVisible();
   });
 
   it('adds a client and lists matching communities', async () => {

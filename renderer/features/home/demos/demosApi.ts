@@ -14,7 +14,7 @@ const SAMPLE = 200;
 
 /** Active listings, newest first, with the total count. */
 const market = () => async (client: DataClient) => {
-  const answer = await client
+  const response = await client
     .from('listings')
     .select(COMMUNITY, { count: 'exact' })
     .eq('approval_status', 'approved')
@@ -24,8 +24,8 @@ const market = () => async (client: DataClient) => {
     .order('created_at', { ascending: false })
     .order('id')
     .limit(SAMPLE);
-  if (answer.error !== null) return answer;
-  return { ...answer, data: { rows: answer.data, count: answer.count ?? 0 } };
+  if (response.error !== null) return response;
+  return { ...response, data: { rows: response.data, count: response.count ?? 0 } };
 };
 
 const demosApi = baseApi.injectEndpoints({

@@ -2,8 +2,8 @@ import type { SearchCriteria } from '#shared/listings/sentence/criteria.ts';
 import type { Community } from './community.ts';
 
 /** True if a community meets the criteria; a missing figure never does. */
-export function matchesCriteria(community: Community, wish: SearchCriteria): boolean {
-  const { states, types, priceTo, bedsFrom, capFrom } = wish;
+export function matchesCriteria(community: Community, criteria: SearchCriteria): boolean {
+  const { states, types, priceTo, bedsFrom, capFrom } = criteria;
   return (
     (states === undefined || states.includes(community.state)) &&
     (types === undefined || types.includes(community.property_type)) &&

@@ -2,18 +2,18 @@ import { formatListTime } from '#shared/format/relative-time.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { ContactActions } from '../../../workbench/record/ContactActions.tsx';
 import styles from './Hub.module.css';
 import { type TimelineEntry, useClientLineInfiniteQuery } from './hubApi.ts';
-import { Answer } from './ReplyForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 
-const WAYS: Readonly<Record<string, string>> = {
+const ENTRY_LABELS: Readonly<Record<string, string>> = {
   note: 'Note',
   private: 'Private note',
   call: 'Call',
@@ -57,7 +57,7 @@ export function ClientTimeline({ id, known, back }: ClientLineProps) {
           <ContactActions row={row} />
         </header>
       )}
-      {row !== undefined && <Answer row={row} />}
+      {row !== undefined && <ReplyForm row={row} />}
       <Loaded answer={line} waiting={<Skeleton height="20rem" />}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
@@ -87,7 +87,7 @@ const Passed = ({ entry }: { readonly entry: TimelineEntry }) => {
   return (
     <li data-way={what}>
       <p className={styles.quiet}>
-        <strong>{WAYS[what] ?? what}</strong>
+        <strong>{ENTRY_LABELS[what] ?? what}</strong>
         {by !== null && ` · ${by}`} · <time dateTime={at}>{formatListTime(at)}</time>
       </p>
       {title !== null && <p>{path === null ? title : <Link to={path}>{title}</Link>}</p>}

@@ -4,7 +4,6 @@ import { formatShortDay } from '#shared/format/relative-time.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -14,6 +13,7 @@ import { readSearchTerm, useUrlSearch, withParams } from '../../../ui/search/use
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import { ClientTimeline } from './ClientTimeline.tsx';
 import styles from './Hub.module.css';
 
@@ -34,7 +34,7 @@ export function Component() {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const openId = search.open ?? rows[0]?.id ?? null;
   const open = rows.find(({ id }) => id === openId);
-  const onSearch = useCallback((words: string) => change([['q', words]]), [change]);
+  const onSearch = useCallback((searchText: string) => change([['q', searchText]]), [change]);
   const addressOf = (id: string) =>
     `${linkTo('communicationHub')}?${withParams(params, [['client', id]])}`;
   return (

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Hub.module.css';
 import {
   useClientConversationQuery,
@@ -17,57 +17,57 @@ import {
   useWriteToClientMutation,
 } from './hubApi.ts';
 
-const WAYS = [
+const REPLY_METHODS = [
   { way: 'letter', label: 'Email', asks: 'Your email', act: 'Send email' },
   { way: 'message', label: 'Message', asks: 'Your message', act: 'Send message' },
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'note', label: 'Note', asks: 'Team note', act: 'Add note' },
 ] as const;
-type Way = (typeof WAYS)[number]['way'];
+type ReplyMethod = (typeof REPLY_METHODS)[number]['way'];
 
 /** Composer for an email or message to the client, or a call log or note for the team. */
-export function Answer({ row }: { readonly row: RecordRow }) {
+export function ReplyForm({ row }: { readonly row: RecordRow }) {
   const { id } = row;
   const { data: conversationId = null } = useClientConversationQuery(id);
   const isReachable =
     getFieldValue(row, 'email') !== null && getFieldValue(row, 'do_not_contact') !== true;
-  const [chosen, setChosen] = useState<Way | null>(null);
+  const [chosen, setChosen] = useState<ReplyMethod | null>(null);
   const [subject, setSubject] = useState('');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   // Kept until the server confirms, so that a retry isn't sent twice.
   const key = useRef(crypto.randomUUID());
-  const [writeLetter, letter] = useWriteToClientMutation();
+  const [sendEmail, email] = useWriteToClientMutation();
   const [sendMessage, message] = useMessageClientMutation();
   const [addComment, comment] = useAddRecordCommentMutation();
-  const isBusy = letter.isLoading || message.isLoading || comment.isLoading;
-  const offered = WAYS.filter(
+  const isBusy = email.isLoading || message.isLoading || comment.isLoading;
+  const offered = REPLY_METHODS.filter(
     ({ way }) =>
       (way !== 'letter' || isReachable) && (way !== 'message' || conversationId !== null),
   );
-  const now = offered.find(({ way }) => way === chosen) ?? offered[0] ?? WAYS[3];
-  const error = letter.error ?? message.error ?? comment.error;
+  const now = offered.find(({ way }) => way === chosen) ?? offered[0] ?? REPLY_METHODS[3];
+  const error = email.error ?? message.error ?? comment.error;
 
   const send = () => {
-    if (now.way === 'letter') return writeLetter({ id, subject, body: words });
+    if (now.way === 'letter') return sendEmail({ id, subject, body: text });
     if (now.way === 'message' && conversationId !== null) {
-      return sendMessage({ id, conversationId, messageId: key.current, words });
+      return sendMessage({ id, conversationId, messageId: key.current, words: text });
     }
-    const way = now.way === 'call' ? 'call' : 'note';
+    const method = now.way === 'call' ? 'call' : 'note';
     return addComment({
       noun: contact,
       id,
       commentId: key.current,
-      way,
-      body: words,
+      way: method,
+      body: text,
       mentions: [],
     });
   };
   async function go() {
-    if (isBusy || words.trim() === '') return;
+    if (isBusy || text.trim() === '') return;
     const sent = await send();
     if (sent.error !== undefined) return;
     key.current = crypto.randomUUID();
-    setWords('');
+    setText('');
     setSubject('');
     announce(now.way === 'letter' ? 'Email sent' : 'Added');
   }
@@ -98,8 +98,8 @@ export function Answer({ row }: { readonly row: RecordRow }) {
         label={now.asks}
         rows={3}
         maxLength={2000}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
       {isDataError(error) && (
         <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
@@ -108,7 +108,7 @@ export function Answer({ row }: { readonly row: RecordRow }) {
         type="submit"
         intent="primary"
         loading={isBusy}
-        disabled={words.trim() === '' || (now.way === 'letter' && subject.trim() === '')}
+        disabled={text.trim() === '' || (now.way === 'letter' && subject.trim() === '')}
       >
         {now.act}
       </Button>

@@ -3,8 +3,8 @@ import '#shared/texts/clients.ts';
 import '#shared/texts/conversations.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/records.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { anything, listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 
 const PAGE_SIZE = 50;
 

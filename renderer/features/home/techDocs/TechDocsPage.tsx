@@ -18,8 +18,8 @@ import styles from './TechDocs.module.css';
 /** Repository documentation: map, guides, and decision records. */
 export function Component() {
   const { params: query } = useUrlSearch();
-  const asked = query.get('document') ?? FIRST_DOCUMENT;
-  const shown = techDocuments.find(({ id }) => id === asked);
+  const requestedId = query.get('document') ?? FIRST_DOCUMENT;
+  const shown = techDocuments.find(({ id }) => id === requestedId);
   return (
     <Page>
       <PageHeader />
@@ -37,9 +37,9 @@ export function Component() {
 
 function Index({ shown }: { readonly shown: string | undefined }) {
   const [typed, setTyped] = useState('');
-  const words = typed.trim().toLowerCase();
+  const searchTerm = typed.trim().toLowerCase();
   const found = techDocuments.filter(({ id, title }) =>
-    `${title} ${id}`.toLowerCase().includes(words),
+    `${title} ${id}`.toLowerCase().includes(searchTerm),
   );
   return (
     <nav aria-label="Documents" className={styles.index}>

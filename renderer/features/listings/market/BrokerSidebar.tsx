@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { linkTo, queryString, signInPathFor } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
@@ -35,17 +35,17 @@ const unnamed = ({ is_confidential }: Listing): string =>
   is_confidential ? 'Name hidden until you contact them' : 'Independent broker';
 
 /** Reopens the message form on return from sign-in or checkout. */
-const LETTER = queryString({ letter: 'open' });
+const OPEN_MESSAGE_QUERY = queryString({ letter: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session } = useAuth();
   const presence = use(SignInStatusContext);
-  const standing = useStanding();
+  const accessContext = useAccessContext();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
   const [wasClosed, setWasClosed] = useState(false);
   const path = linkTo('property', { id: listing.id });
-  const wanted = path.replace(/^\//, '') + LETTER;
+  const returnPath = path.replace(/^\//, '') + OPEN_MESSAGE_QUERY;
 
   useEffect(() => {
     if (contact.data === null) setWasClosed(true);
@@ -55,12 +55,12 @@ function Reach({ listing }: { readonly listing: Listing }) {
     <>
       <p>Contacting brokers requires a paid plan. Start with a free account.</p>
       <Link
-        to={signInPathFor(path, LETTER)}
+        to={signInPathFor(path, OPEN_MESSAGE_QUERY)}
         className={buttonClass({ intent: 'primary', fill: true })}
       >
         Sign in to contact the broker
       </Link>
-      <LinkButton to="userPricing" query={{ wanted }} fill>
+      <LinkButton to="userPricing" query={{ wanted: returnPath }} fill>
         View plans
       </LinkButton>
     </>
@@ -79,20 +79,22 @@ function Reach({ listing }: { readonly listing: Listing }) {
   return (
     <Loaded answer={contact} waiting={<Skeleton height="5rem" />}>
       {(known) => {
-        if (standing === null) return <Skeleton height="5rem" />;
+        if (accessContext === null) return <Skeleton height="5rem" />;
         if (known?.is_own) return <p>This is your own listing.</p>;
         if (known !== null) return <HowToReach contact={known} isNew={wasClosed} />;
-        if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
+        if (subscriptionAccess(accessContext, new Date()).contactsPerMonth === 0) {
           return (
             <>
               <p>Contacting brokers requires a paid plan.</p>
-              <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
+              <LinkButton to="userPricing" query={{ wanted: returnPath }} intent="primary" fill>
                 Choose a plan
               </LinkButton>
             </>
           );
         }
-        return <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={wanted} />;
+        return (
+          <ContactButton listing={listing} userId={session?.userId ?? ''} wanted={returnPath} />
+        );
       }}
     </Loaded>
   );

@@ -19,12 +19,12 @@ interface Sent {
   readonly isThere: boolean;
 }
 
-interface BrokerLettersProps {
+interface BulkBrokerInquiryProps {
   readonly rows: readonly ListedCommunity[];
 }
 
 /** One message to the brokers of several communities, each about their own. */
-export function BulkBrokerInquiry({ rows }: BrokerLettersProps) {
+export function BulkBrokerInquiry({ rows }: BulkBrokerInquiryProps) {
   const { data: contacts } = useGetContactAllowanceQuery();
   const [contact] = useContactBrokerMutation();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -65,7 +65,8 @@ export function BulkBrokerInquiry({ rows }: BrokerLettersProps) {
       <h2 id="letters">Contact brokers</h2>
       <p className={styles.quiet}>
         Choose up to {MAX_BROKERS_PER_EMAIL}. Each broker gets your message about their own
-        community, with your name, company, email, and phone. {contacts && allowanceWords(contacts)}
+        community, with your name, company, email, and phone.{' '}
+        {contacts && describeAllowance(contacts)}
       </p>
       <Form onSend={send} className={styles.form}>
         <fieldset className={styles.choice}>
@@ -116,7 +117,13 @@ export function BulkBrokerInquiry({ rows }: BrokerLettersProps) {
   );
 }
 
-const allowanceWords = ({ left, allowed }: { readonly left: number; readonly allowed: number }) =>
+const describeAllowance = ({
+  left,
+  allowed,
+}: {
+  readonly left: number;
+  readonly allowed: number;
+}) =>
   allowed > 0
     ? `${left} of ${allowed} contacts left this month. Each broker counts once.`
     : 'Your plan includes unlimited contacts.';

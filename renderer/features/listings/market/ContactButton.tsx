@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { userStorageKey } from '../../../session/auth/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { userStorageKey } from '../../../session/auth/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -52,19 +52,21 @@ export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
           {allowance.left} of {allowance.allowed} contacts left this month.
         </p>
       )}
-      {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
+      {isOpen && (
+        <ContactDialog listing={listing} userId={userId} wanted={wanted} onClose={close} />
+      )}
     </>
   );
 }
 
-interface LetterProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'wanted'> {
+interface ContactDialogProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'wanted'> {
   readonly onClose: () => void;
 }
 
 /** Stays open with all input until the server accepts it, including through checkout. */
-function Letter({ listing, userId, wanted, onClose }: LetterProps) {
+function ContactDialog({ listing, userId, wanted, onClose }: ContactDialogProps) {
   const [contact, { error, isLoading }] = useContactBrokerMutation();
-  const [message, setMessage] = useState(() => keptLetter(userId, listing.id));
+  const [message, setMessage] = useState(() => loadDraft(userId, listing.id));
   const [isMissing, setMissing] = useState(false);
   useUnsavedWork(message !== '');
   const isSpent = isDataError(error) && ['HXCON', 'HXPLN'].includes(error.code);
@@ -73,9 +75,9 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
     event.preventDefault();
     setMissing(message.trim() === '');
     if (message.trim() === '') return;
-    const answer = await contact({ id: listing.id, message: message.trim() });
-    if (answer.error !== undefined) return;
-    keepLetter(userId, listing.id, '');
+    const result = await contact({ id: listing.id, message: message.trim() });
+    if (result.error !== undefined) return;
+    saveDraft(userId, listing.id, '');
     onClose();
   }
 
@@ -100,7 +102,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
           error={isMissing && message.trim() === '' ? 'Enter a message.' : undefined}
           onChange={(event) => {
             setMessage(event.target.value);
-            keepLetter(userId, listing.id, event.target.value);
+            saveDraft(userId, listing.id, event.target.value);
           }}
         />
         <FormError
@@ -129,7 +131,7 @@ const keyOf = (userId: string, listingId: string): string =>
   userStorageKey(userId, `letter:${listingId}`);
 
 /** A message draft to a broker, kept in this tab during checkout. */
-function keptLetter(userId: string, listingId: string): string {
+function loadDraft(userId: string, listingId: string): string {
   try {
     return sessionStorage.getItem(keyOf(userId, listingId)) ?? '';
   } catch {
@@ -137,10 +139,10 @@ function keptLetter(userId: string, listingId: string): string {
   }
 }
 
-function keepLetter(userId: string, listingId: string, letter: string): void {
+function saveDraft(userId: string, listingId: string, draft: string): void {
   try {
-    if (letter === '') sessionStorage.removeItem(keyOf(userId, listingId));
-    else sessionStorage.setItem(keyOf(userId, listingId), letter);
+    if (draft === '') sessionStorage.removeItem(keyOf(userId, listingId));
+    else sessionStorage.setItem(keyOf(userId, listingId), draft);
   } catch {
     // Without storage, the draft lasts as long as the form is open.
   }

@@ -25,7 +25,7 @@ export function DropdownField({ label, value, isSet, children }: DropFieldProps)
 
   useEffect(() => {
     if (!isOpen) return;
-    const leave = (event: Event) => {
+    const closeOnOutsideEvent = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     // Capture Escape before a surrounding dialog, which would close too.
@@ -37,12 +37,12 @@ export function DropdownField({ label, value, isSet, children }: DropFieldProps)
       button.current?.focus();
     };
     document.addEventListener('keydown', onEscape, true);
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', closeOnOutsideEvent);
+    document.addEventListener('focusin', closeOnOutsideEvent);
     return () => {
       document.removeEventListener('keydown', onEscape, true);
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', closeOnOutsideEvent);
+      document.removeEventListener('focusin', closeOnOutsideEvent);
     };
   }, [isOpen]);
 

@@ -11,9 +11,9 @@ interface ListingSearchProps {
 
 /** Search box of the listing list: a name, a place, or a sentence that sets filters. */
 export function ListingSearch({ value, onChange }: ListingSearchProps) {
-  const [asked, setAsked] = useState<string | null>(null);
-  const { currentData, isFetching } = useSuggestSearchesQuery(asked ?? '', {
-    skip: asked === null,
+  const [searchTerm, setSearchTerm] = useState<string | null>(null);
+  const { currentData, isFetching } = useSuggestSearchesQuery(searchTerm ?? '', {
+    skip: searchTerm === null,
     refetchOnMountOrArgChange: SUGGESTION_STALE_SECONDS,
   });
   const search = (text: string, kind?: string): string => {
@@ -29,7 +29,7 @@ export function ListingSearch({ value, onChange }: ListingSearchProps) {
       value={value}
       onSearch={search}
       suggestions={isFetching && currentData?.length === 0 ? undefined : currentData}
-      onAsk={setAsked}
+      onAsk={setSearchTerm}
     />
   );
 }

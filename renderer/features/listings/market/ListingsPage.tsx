@@ -38,8 +38,8 @@ export function Component() {
   const { search, params, change } = useListingSearch();
   const { pathname, search: query } = useLocation();
   const [view, setView] = useView();
-  const answer = useFindListingsQuery(search);
-  const { data, currentData, isFetching } = answer;
+  const result = useFindListingsQuery(search);
+  const { data, currentData, isFetching } = result;
   const { data: lastFigures, currentData: figures } = useGetListingFiguresQuery(
     getActiveFilters(search),
   );
@@ -99,12 +99,12 @@ export function Component() {
           }
         />
         <Loaded
-          answer={answer}
+          answer={result}
           keepsLast
           waiting={draw(undefined)}
-          around={(said) => (
+          around={(content) => (
             <>
-              {said}
+              {content}
               {data === undefined && isBehind && <FirstPage />}
             </>
           )}
@@ -183,18 +183,18 @@ const ReadAs = ({ words }: { readonly words: ListingFigures['read_as'] }) =>
   ));
 
 /** Adds a plus sign to capped counts. */
-const countWords = (count: number, isExact: boolean): string =>
+const formatCount = (count: number, isExact: boolean): string =>
   `${formatNumber(count)}${isExact ? '' : '+'}`;
 
 const summaryOf = (count: number, isExact: boolean): string =>
-  count === 1 ? '1 community' : `${countWords(count, isExact)} communities`;
+  count === 1 ? '1 community' : `${formatCount(count, isExact)} communities`;
 
 /** Figures for the filtered results; dashes for missing ones, so the layout doesn't shift. */
 function figuresOf(figures: ListingFigures | undefined, isSome: boolean) {
   return [
     {
       label: isSome ? 'Matching' : 'For sale',
-      value: figures === undefined ? UNKNOWN : countWords(figures.count, figures.is_exact),
+      value: figures === undefined ? UNKNOWN : formatCount(figures.count, figures.is_exact),
     },
     { label: 'New in 30 days', value: countText(figures?.recent) },
     { label: 'Total asking', value: orUnknown(figures?.value, formatVolume) },

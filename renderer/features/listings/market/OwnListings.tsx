@@ -64,8 +64,8 @@ export default function OwnListings({ facts }: { readonly facts: DashboardContex
   );
 }
 
-const stateOf = ({ status, is_waiting: isWaiting }: Own): string => {
-  if (isWaiting) return 'In review';
+const stateOf = ({ status, is_waiting: isPending }: Own): string => {
+  if (isPending) return 'In review';
   return status === 'under_contract' ? 'Under contract' : 'For sale';
 };
 

@@ -17,8 +17,8 @@ import { useSaveAfterSignIn } from './saving/useSaveListing.ts';
 export function Component() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
-  const answer = useGetListingQuery(id, { skip: !isKnown });
-  const listing = isKnown ? answer.currentData : null;
+  const query = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? query.currentData : null;
   useRecordHead(listing, listingStructuredData);
   useSaveAfterSignIn();
   const [view] = useViewListingMutation();
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Page>
       <BackToList />
-      <Loaded answer={answer} waiting={<Loading />}>
+      <Loaded answer={query} waiting={<Loading />}>
         {(found) => found && <CommunityArticle key={id} listing={found} />}
       </Loaded>
     </Page>

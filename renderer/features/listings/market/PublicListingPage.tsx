@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
-import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
@@ -9,6 +8,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { Facts } from './Facts.tsx';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import { formatAskingPrice, type Listing, propertyTypeLabel, sizeText } from './listing.ts';
@@ -34,8 +34,8 @@ const teaserHead = (listing: Listing): RecordHead => ({
 export function Component() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
-  const answer = useGetListingQuery(id, { skip: !isKnown });
-  const listing = isKnown ? answer.currentData : null;
+  const query = useGetListingQuery(id, { skip: !isKnown });
+  const listing = isKnown ? query.currentData : null;
   useRecordHead(listing, teaserHead);
   if (listing === null) {
     return (
@@ -50,7 +50,7 @@ export function Component() {
   }
   return (
     <Page>
-      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
         {(found) => found && <Teaser listing={found} />}
       </Loaded>
     </Page>

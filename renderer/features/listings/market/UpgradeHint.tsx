@@ -1,7 +1,7 @@
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { PLANS } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Listings.module.css';
@@ -12,13 +12,13 @@ const FROM = formatPrice(PLANS.starter.monthlyCents);
 /** What a plan would unlock for this user; the server decides what it sends. */
 export function UpgradeHint() {
   const { session, status } = useAuth();
-  const standing = useStanding();
-  const isOpen = standing !== null && subscriptionAccess(standing, new Date()).isOpen;
+  const accessContext = useAccessContext();
+  const isOpen = accessContext !== null && subscriptionAccess(accessContext, new Date()).isOpen;
   const { data: contacts } = useGetContactAllowanceQuery(undefined, { skip: !isOpen });
-  if (status === 'loading' || (session !== null && standing === null)) {
+  if (status === 'loading' || (session !== null && accessContext === null)) {
     return <p className={styles.plan}>&nbsp;</p>;
   }
-  if (standing === null) {
+  if (accessContext === null) {
     return (
       <p className={styles.plan}>
         All figures here are public. A{' '}

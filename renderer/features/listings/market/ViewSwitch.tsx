@@ -13,8 +13,8 @@ export type View = (typeof VIEWS)[number][0];
 /** Returns the list view from the URL; the default is the table. */
 export function useView(): readonly [View, (view: View) => void] {
   const { params, change } = useUrlSearch();
-  const said = params.get('view');
-  const view = VIEWS.find(([name]) => name === said)?.[0] ?? 'table';
+  const requestedView = params.get('view');
+  const view = VIEWS.find(([name]) => name === requestedView)?.[0] ?? 'table';
   const setView = (next: View) => change([['view', next === 'table' ? null : next]], 'is a step');
   return [view, setView];
 }

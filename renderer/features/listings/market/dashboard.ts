@@ -2,7 +2,11 @@ import { subscriptionAccess } from '#shared/access/access.ts';
 import { CONTACTS_UNLIMITED } from '#shared/account/billing/plans.ts';
 import { LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
@@ -55,14 +59,14 @@ export const dashboard: DashboardPart = {
     {
       on: { sellerDashboard: 30, brokerDashboard: 30, havenRealtyDashboard: 30 },
       of({ numbers }) {
-        const told = ownIn(numbers);
-        if (told === null) return null;
+        const counts = ownIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'Inquiries',
-          value: counted(told.asked),
+          value: counted(counts.asked),
           hint: 'last 30 days',
           link: { to: 'brokerLeads' },
-          trend: { now: told.asked, before: told.asked_before, than: 'previous 30 days' },
+          trend: { now: counts.asked, before: counts.asked_before, than: 'previous 30 days' },
         };
       },
     },
@@ -77,14 +81,14 @@ export const dashboard: DashboardPart = {
         vendorDashboard: 30,
       },
       of({ numbers }) {
-        const told = marketIn(numbers);
-        if (told === null) return null;
+        const counts = marketIn(numbers);
+        if (counts === null) return null;
         return {
           label: 'New on the market',
-          value: counted(told.added),
+          value: counted(counts.added),
           hint: 'last 30 days',
           link: { to: 'investmentOpportunities', query: { sort: 'newest' } },
-          trend: { now: told.added, before: told.added_before, than: 'previous 30 days' },
+          trend: { now: counts.added, before: counts.added_before, than: 'previous 30 days' },
         };
       },
     },
@@ -120,7 +124,7 @@ export const dashboard: DashboardPart = {
 };
 
 /** Returns "2 of 5", or "2" if the plan has no limit. */
-function usedOf(told: { readonly used: number; readonly allowed: number } | null): string {
-  const { used, allowed } = told ?? { used: 0, allowed: 0 };
+function usedOf(counts: { readonly used: number; readonly allowed: number } | null): string {
+  const { used, allowed } = counts ?? { used: 0, allowed: 0 };
   return allowed > 0 ? `${counted(used)} of ${allowed}` : counted(used);
 }

@@ -69,8 +69,8 @@ it.each([
   ['"Ohio Falls"', { search: '"Ohio Falls"' }],
   ['Homes at Lakeview', { search: 'Homes at Lakeview' }],
 ])('reads the sentence “%s” in the URL as filters', (text, search) => {
-  const said = parseSearch(new URLSearchParams({ search: text }));
-  expect(said).toEqual(search);
+  const parsed = parseSearch(new URLSearchParams({ search: text }));
+  expect(parsed).toEqual(search);
   expect(parseSearch(applySearchChanges(new URLSearchParams({ search: text }), {}))).toEqual(
     search,
   );
@@ -113,18 +113,18 @@ it('quotes a name that would otherwise be parsed as a filter', () => {
 });
 
 it('parses places, ages and payors from a sentence into chips', () => {
-  const said = parseSearch(
+  const parsed = parseSearch(
     new URLSearchParams({
       search: 'private pay memory care within 50 miles of Fort Worth, TX built after 2009',
     }),
   );
-  expect(said).toEqual({
+  expect(parsed).toEqual({
     type: 'memory-care',
     payor: 'private',
     near: 'TX/Fort Worth,50',
     built: '2010',
   });
-  expect(chipsOf(said).map(({ label }) => label)).toEqual([
+  expect(chipsOf(parsed).map(({ label }) => label)).toEqual([
     'Memory Care',
     'Built 2010 or later',
     'Private pay',

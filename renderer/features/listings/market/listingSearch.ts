@@ -56,10 +56,13 @@ const isName = (text: string): boolean => parseSearchQuery(text).understood.leng
 /** Quotes text that is a name but would otherwise be parsed as a filter. */
 export const quoteName = (text: string): string => (isName(text) ? text : `"${text}"`);
 
-function rangesOf(wish: SearchCriteria): Narrowing {
+function rangesOf(criteria: SearchCriteria): Narrowing {
   return Object.fromEntries(
     RANGE_NAMES.flatMap((name) => {
-      const value = serializeRange(name, { from: wish[`${name}From`], to: wish[`${name}To`] });
+      const value = serializeRange(name, {
+        from: criteria[`${name}From`],
+        to: criteria[`${name}To`],
+      });
       return value === null ? [] : [[name, value]];
     }),
   );
@@ -111,7 +114,7 @@ export function parseSearchText(text: string): ListingSearch {
 /** The URL may also contain a sentence, as in external links; filters set alongside it apply. */
 export function parseSearch(params: URLSearchParams): ListingSearch {
   const place = readCursor(params);
-  const said = parseSearchText(readSearchTerm(params, 'search'));
+  const parsedText = parseSearchText(readSearchTerm(params, 'search'));
   const chosen = Object.fromEntries(
     choiceNames.flatMap((name) => {
       const value = readFilter(name, params.get(name)?.slice(0, LONGEST) ?? '');
@@ -124,7 +127,7 @@ export function parseSearch(params: URLSearchParams): ListingSearch {
       return value === null ? [] : [[name, value]];
     }),
   );
-  const all: Partial<Record<string, string>> = { ...said, ...chosen, ...places };
+  const all: Partial<Record<string, string>> = { ...parsedText, ...chosen, ...places };
   return Object.fromEntries([
     ...SEARCH_PARAMS.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     ...(place === undefined ? [] : [place]),
@@ -188,14 +191,14 @@ export const describeSearch = (search: ListingSearch): string[] => [
 ];
 
 /** Reads a search as the server stores it. */
-export function parseFacets(facets: readonly string[], words: string): ListingSearch {
+export function parseFacets(facets: readonly string[], searchText: string): ListingSearch {
   const params = new URLSearchParams(
     facets.map((facet) => {
       const at = facet.indexOf(':');
       return [facet.slice(0, at), facet.slice(at + 1)];
     }),
   );
-  if (words !== '') params.set('search', words);
+  if (searchText !== '') params.set('search', searchText);
   return parseSearch(params);
 }
 

@@ -8,11 +8,11 @@ import {
 } from '#shared/constants.ts';
 import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/listings/columns.ts';
 import { listingsNotices } from '#shared/texts/listings.ts';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { orNull, type ShapeOf } from '../../../ui/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 import {
@@ -174,7 +174,7 @@ export const listingsApi = api.injectEndpoints({
         success: listingsNotices.brokerContacted,
         accepts: isContactResult,
       },
-      invalidatesTags: (_answer, error) => (error ? [] : ['BrokerContact', 'Account']),
+      invalidatesTags: (_result, error) => (error ? [] : ['BrokerContact', 'Account']),
     }),
 
     suggestSearches: build.query<ResponseOf<typeof suggestions>, string>({
@@ -206,7 +206,7 @@ const KEY = 'haven.view-session';
 function viewSession(): string {
   const known = sessionStorage.getItem(KEY);
   if (known !== null) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(KEY, made);
-  return made;
+  const created = crypto.randomUUID();
+  sessionStorage.setItem(KEY, created);
+  return created;
 }

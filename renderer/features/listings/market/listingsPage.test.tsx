@@ -9,7 +9,7 @@ import type { ListedCommunity, ListingFigures } from './listing.ts';
 // Preloads the page so that the first test does not wait for it.
 import './ListingsPage.tsx';
 
-interface Situation {
+interface OpenOptions {
   readonly at?: string;
   readonly isMember?: boolean;
   readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
@@ -50,9 +50,9 @@ function openList({
   at = '/investment-opportunities',
   isMember = false,
   replies = {},
-}: Situation = {}) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+}: OpenOptions = {}) {
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     ...found([mapleCourt, elmGrove]),
     'rpc get_search_suggestions': {
       data: [suggestion('Elm Grove', 'property'), suggestion('Elmhurst, IL', 'location')],
@@ -60,13 +60,13 @@ function openList({
     ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
+    requests.push(request);
     const isOne = request.name === 'select listings' && String(request.args[0]).startsWith('*');
-    return isOne ? { data: mapleCourt } : answers(request);
+    return isOne ? { data: mapleCourt } : respond(request);
   };
   const view = renderApp({ at, data, host: fakeHost(isMember ? ada : null) });
-  const timesAsked = (name: string) => asked.filter((one) => one.name === name).length;
-  return { ...view, timesAsked };
+  const countRequests = (name: string) => requests.filter((one) => one.name === name).length;
+  return { ...view, timesAsked: countRequests };
 }
 
 const field = () => screen.findByRole('combobox', { name: 'Search' });
@@ -364,10 +364,10 @@ describe('search field', () => {
   it('shows a hint when there are no suggestions', async () => {
     const { user } = openList({ replies: { 'rpc get_search_suggestions': { data: [] } } });
     await user.type(await field(), 'zz');
-    const [told] = await screen.findAllByText(
+    const [emptyMessage] = await screen.findAllByText(
       'No suggestions found. Try searching for property names, locations, or broker names.',
     );
-    expect(told).toBeVisible();
+    expect(emptyMessage).toBeVisible();
   });
 
   it('offers recent searches', async () => {

@@ -36,7 +36,7 @@ export const palette: PaletteOfFeature = {
       title: 'Communities',
       place: 10,
       route: 'property',
-      ask: (words, dispatch) => dispatch(communitiesNamed.initiate(words)),
+      ask: (searchText, dispatch) => dispatch(communitiesNamed.initiate(searchText)),
     }),
   ],
 };

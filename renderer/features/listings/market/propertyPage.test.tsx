@@ -12,7 +12,7 @@ import type { BrokerContact, Listing } from './listing.ts';
 
 type Who = 'visitor' | 'free member' | 'member on a plan';
 
-interface Situation {
+interface OpenOptions {
   readonly who?: Who;
   readonly listing?: Partial<Listing> | null;
   readonly at?: string;
@@ -40,10 +40,10 @@ function openProperty({
   listing = {},
   at = `/property/${mapleCourt.id}`,
   replies = {},
-}: Situation = {}) {
-  const asked: DataRequest[] = [];
+}: OpenOptions = {}) {
+  const requests: DataRequest[] = [];
   const shown = listing === null ? null : { ...mapleCourt, ...listing };
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_account': {
       data: {
         ...adasAccount,
@@ -54,16 +54,16 @@ function openProperty({
     ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
+    requests.push(request);
     const isOne = request.name === 'select listings' && String(request.args[0]).startsWith('*');
-    return isOne && replies['select listings'] === undefined ? { data: shown } : answers(request);
+    return isOne && replies['select listings'] === undefined ? { data: shown } : respond(request);
   };
   const view = renderApp({ at, data, host: fakeHost(who === 'visitor' ? null : ada) });
-  const askedFor = (name: string) => asked.filter((one) => one.name === name);
-  return { ...view, askedFor };
+  const getRequests = (name: string) => requests.filter((one) => one.name === name);
+  return { ...view, askedFor: getRequests };
 }
 
-const answersOf =
+const createResponder =
   (listing: Listing) =>
   ({ name }: DataRequest): DataReply => ({ data: name === 'select listings' ? listing : null });
 
@@ -71,10 +71,10 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Maple Cour
 
 async function writeTo(user: ReturnType<typeof openProperty>['user'], text: string) {
   await user.click(await screen.findByRole('button', { name: 'Contact broker' }));
-  const letter = screen.getByRole('dialog', { name: 'Contact the broker of Maple Court' });
-  if (text !== '') await user.type(within(letter).getByLabelText('Message'), text);
-  await user.click(within(letter).getByRole('button', { name: 'Send message' }));
-  return letter;
+  const contactDialog = screen.getByRole('dialog', { name: 'Contact the broker of Maple Court' });
+  if (text !== '') await user.type(within(contactDialog).getByLabelText('Message'), text);
+  await user.click(within(contactDialog).getByRole('button', { name: 'Send message' }));
+  return contactDialog;
 }
 
 describe('a community', () => {
@@ -144,10 +144,10 @@ describe('a community', () => {
   it.each([
     ['is unknown or hidden', { listing: null }],
     ['is no address at all', { at: '/property/maple' }],
-  ] satisfies [string, Situation][])('shows not found for %s', async (_what, situation) => {
-    const { askedFor } = openProperty(situation);
+  ] satisfies [string, OpenOptions][])('shows not found for %s', async (_what, options) => {
+    const { askedFor } = openProperty(options);
     expect(await screen.findByRole('heading', { name: 'Community not found' })).toBeVisible();
-    expect(askedFor('select listings').length).toBe('at' in situation ? 0 : 1);
+    expect(askedFor('select listings').length).toBe('at' in options ? 0 : 1);
   });
 
   it('explains a loading error and retries', async () => {
@@ -181,7 +181,7 @@ describe('broker contact', () => {
 
   it('hides visitor content from members while the session loads', async () => {
     const host = fakeHost(ada, { session: () => new Promise(() => undefined) });
-    renderApp({ at: `/property/${mapleCourt.id}`, host, data: answersOf(mapleCourt) });
+    renderApp({ at: `/property/${mapleCourt.id}`, host, data: createResponder(mapleCourt) });
     const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
     // A document attribute hides this until the session is known.
     expect(link.closest('[class*="visitors"]')).toBeInTheDocument();
@@ -238,8 +238,8 @@ describe('broker contact', () => {
 
   it('rejects an empty message', async () => {
     const { user, askedFor } = openProperty({ who: 'member on a plan' });
-    const letter = await writeTo(user, '');
-    expect(within(letter).getByText('Enter a message.')).toBeVisible();
+    const contactDialog = await writeTo(user, '');
+    expect(within(contactDialog).getByText('Enter a message.')).toBeVisible();
     expect(askedFor('rpc contact_broker')).toEqual([]);
   });
 
@@ -250,12 +250,12 @@ describe('broker contact', () => {
         'rpc contact_broker': { error: { code: 'HXCON', message: 'All 5' }, status: 400 },
       },
     });
-    const letter = await writeTo(user, 'Hello');
+    const contactDialog = await writeTo(user, 'Hello');
     expect(
-      await within(letter).findByText(/used all broker contacts for this month/),
+      await within(contactDialog).findByText(/used all broker contacts for this month/),
     ).toBeVisible();
-    expect(within(letter).getByLabelText('Message')).toHaveValue('Hello');
-    expect(within(letter).getByRole('link', { name: 'View plans' })).toBeVisible();
+    expect(within(contactDialog).getByLabelText('Message')).toHaveValue('Hello');
+    expect(within(contactDialog).getByRole('link', { name: 'View plans' })).toBeVisible();
   });
 
   it("hides contact options on the user's own listing", async () => {

@@ -77,7 +77,7 @@ export const savingApi = api.injectEndpoints({
     saveSearch: build.mutation<null, SearchToSave>({
       query: (search) => (client) => client.from('saved_searches').insert(search),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error) => (error ? [] : ['Searches', 'Figures']),
+      invalidatesTags: (_result, error) => (error ? [] : ['Searches', 'Figures']),
     }),
   }),
 });

@@ -31,22 +31,22 @@ export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
             </span>
           </div>
           <ul>
-            {one.sent.map((letter) => (
-              <li key={letter.id}>
+            {one.sent.map((delivery) => (
+              <li key={delivery.id}>
                 <span>
-                  {letter.name} <EmailText address={letter.recipient} />
+                  {delivery.name} <EmailText address={delivery.recipient} />
                 </span>
                 <span className={styles.quiet}>
-                  Sent {formatDay(letter.sent_at)}
-                  {letter.sent_by !== null && ` by ${letter.sent_by}`} ·{' '}
-                  {openedCountText(letter.openings)} {letter.is_ended && '· link closed '}
+                  Sent {formatDay(delivery.sent_at)}
+                  {delivery.sent_by !== null && ` by ${delivery.sent_by}`} ·{' '}
+                  {openedCountText(delivery.openings)} {delivery.is_ended && '· link closed '}
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`${letter.is_ended ? 'Open the link again' : 'Close the link'} for ${letter.name}`}
-                    onClick={() => end({ id: letter.id, ends: !letter.is_ended })}
+                    aria-label={`${delivery.is_ended ? 'Open the link again' : 'Close the link'} for ${delivery.name}`}
+                    onClick={() => end({ id: delivery.id, ends: !delivery.is_ended })}
                   >
-                    {letter.is_ended ? 'Reopen link' : 'Close link'}
+                    {delivery.is_ended ? 'Reopen link' : 'Close link'}
                   </Button>
                 </span>
               </li>

@@ -98,6 +98,6 @@ function stateOf(kind: MaterialKind, listing: ListingMaterials): string {
       : 'With address, units, payors and months, for those who signed. Not made yet.';
   }
   const isOld = kind === 'teaser' ? listing.is_teaser_old : listing.is_memorandum_old;
-  const made = `Version ${newest.version} of ${formatDay(newest.made_at)}`;
-  return isOld ? `${made}. The listing has changed since.` : `${made}. Up to date.`;
+  const versionText = `Version ${newest.version} of ${formatDay(newest.made_at)}`;
+  return isOld ? `${versionText}. The listing has changed since.` : `${versionText}. Up to date.`;
 }

@@ -9,11 +9,11 @@ import { useMyMaterialsQuery } from './materialsApi.ts';
 
 /** Materials for each community: created from its listing, versioned, with their readers. */
 export function Component() {
-  const answer = useMyMaterialsQuery();
+  const query = useMyMaterialsQuery();
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(listings) =>
           listings.length === 0 ? (
             <EmptyState

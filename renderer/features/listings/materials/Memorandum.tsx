@@ -20,8 +20,8 @@ export function Memorandum({ listing, name, className }: MemorandumProps) {
         size="small"
         loading={isLoading}
         onClick={async () => {
-          const made = await open(data.id);
-          if (made.data !== undefined) savePdf(`${name}, memorandum`, made.data);
+          const result = await open(data.id);
+          if (result.data !== undefined) savePdf(`${name}, memorandum`, result.data);
         }}
       >
         Memorandum, version {data.version}

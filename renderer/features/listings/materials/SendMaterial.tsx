@@ -19,14 +19,14 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [send, { error, isLoading }] = useSendMaterialMutation();
   const id = useRef(crypto.randomUUID());
   useUnsavedWork(name.trim() + email.trim() + note.trim() !== '');
   const lacksName = name.trim() === '';
   const lacksEmail = !email.includes('@');
   async function submit() {
-    setTried(true);
+    setSubmitted(true);
     if (isLoading || lacksName || lacksEmail) return;
     const sent = await send({
       id: id.current,
@@ -45,7 +45,9 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={
-          isTried && lacksName ? "Enter the recipient's name. It appears on each page." : undefined
+          isSubmitted && lacksName
+            ? "Enter the recipient's name. It appears on each page."
+            : undefined
         }
       />
       <TextField
@@ -54,7 +56,9 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         maxLength={320}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={isTried && lacksEmail ? 'Enter an email address like name@example.com.' : undefined}
+        error={
+          isSubmitted && lacksEmail ? 'Enter an email address like name@example.com.' : undefined
+        }
       />
       <TextAreaField
         label="Personal note"

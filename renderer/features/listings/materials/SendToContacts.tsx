@@ -1,12 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -15,6 +13,8 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Materials.module.css';
 import { useSendMaterialToMutation } from './materialsApi.ts';
 
@@ -45,13 +45,18 @@ function reasonAgainst(row: RecordRow): string | undefined {
 
 /** Sends the teaser to selected contacts, using their names and emails from the server. */
 export function SendToContacts({ material, onClose }: SendToContactsProps) {
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
   const [send, { data: said, error, isLoading }] = useSendMaterialToMutation();
   useUnsavedWork(chosen.length > 0 || note.trim() !== '');
-  const answer = useFindRecordsInfiniteQuery({ noun: contact, words, filters: [], sort: 'name' });
-  const rows = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  const query = useFindRecordsInfiniteQuery({
+    noun: contact,
+    words: searchText,
+    filters: [],
+    sort: 'name',
+  });
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const count = chosen.length;
   async function submit() {
     if (isLoading || count === 0) return;
@@ -60,13 +65,17 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
   }
   return (
     <>
-      <SearchField value={words} placeholder="Name, company, or email" onSearch={setWords} />
+      <SearchField
+        value={searchText}
+        placeholder="Name, company, or email"
+        onSearch={setSearchText}
+      />
       <Form onSend={submit} aria-label="Send to contacts" className={styles.form}>
-        <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+        <Loaded answer={query} keepsLast waiting={<Skeleton height="8rem" />}>
           {() =>
             rows.length === 0 ? (
               <p className={styles.quiet}>
-                {words === '' ? 'No contacts yet.' : 'No contacts found.'}
+                {searchText === '' ? 'No contacts yet.' : 'No contacts found.'}
               </p>
             ) : (
               <fieldset className={styles.choice}>
@@ -118,7 +127,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
         )}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={count === 0}>
-            {wordsOfSending(count)}
+            {getSendLabel(count)}
           </Button>
           <Button variant="minimal" onClick={onClose}>
             {said === undefined ? 'Cancel' : 'Done'}
@@ -129,7 +138,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
   );
 }
 
-const wordsOfSending = (count: number): string => {
+const getSendLabel = (count: number): string => {
   if (count === 0) return 'Send to contacts';
   return count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`;
 };

@@ -41,19 +41,19 @@ const listing = {
 };
 
 function open(replies: Readonly<Record<string, DataReply>>) {
-  const asked: DataRequest[] = [];
-  const answers = adasData(replies);
+  const requests: DataRequest[] = [];
+  const respond = adasData(replies);
   const view = renderApp({
     at: '/seller/marketing-materials',
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return answers(request);
+      requests.push(request);
+      return respond(request);
     },
   });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('listing materials', () => {

@@ -17,11 +17,11 @@ const WEEKS = 12;
 
 /** Weekly views, saves and inquiries of the user's listings. */
 export function Component() {
-  const answer = useGetListingNumbersQuery(WEEKS);
+  const query = useGetListingNumbersQuery(WEEKS);
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
         {(numbers) => (numbers === null ? <Nothing /> : <Numbers numbers={numbers} />)}
       </Loaded>
     </Page>

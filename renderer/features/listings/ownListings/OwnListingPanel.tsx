@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { LISTING_STATUS_TRANSITIONS, type ListingStatus } from '#shared/listings/listings.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
+import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
 import styles from './OwnListingPanel.module.css';
 import {
   useConfirmListingMutation,
@@ -152,37 +152,39 @@ function Tied({ listingId }: { readonly listingId: string }) {
 /** Available status changes; those that can't be undone ask for confirmation. */
 function Moves({ listing }: { readonly listing: OwnListing }) {
   const [move, { isLoading, error }] = useMoveListingMutation();
-  const [asked, setAsked] = useState<ListingStatus | null>(null);
+  const [pendingStatus, setPendingStatus] = useState<ListingStatus | null>(null);
   const isApproved = listing.approval_status === 'approved';
-  const ways = (LISTING_STATUS_TRANSITIONS[listing.status as ListingStatus] ?? []).filter(
-    (way) => isApproved || way === 'active' || way === 'withdrawn',
+  const transitions = (LISTING_STATUS_TRANSITIONS[listing.status as ListingStatus] ?? []).filter(
+    (nextStatus) => isApproved || nextStatus === 'active' || nextStatus === 'withdrawn',
   );
-  if (ways.length === 0) return null;
+  if (transitions.length === 0) return null;
   const go = async (status: ListingStatus) => {
     await move({ id: listing.id, status });
-    setAsked(null);
+    setPendingStatus(null);
   };
   return (
     <PanelSection title="Change status">
       {isDataError(error) && <p role="alert">{dataErrorMessage(error)}</p>}
       <div className={styles.acts}>
-        {ways.map((way) => (
+        {transitions.map((nextStatus) => (
           <Button
-            key={way}
+            key={nextStatus}
             disabled={isLoading}
-            onClick={() => (way === 'sold' ? setAsked(way) : void go(way))}
+            onClick={() =>
+              nextStatus === 'sold' ? setPendingStatus(nextStatus) : void go(nextStatus)
+            }
           >
-            {ACTS[way]}
+            {ACTS[nextStatus]}
           </Button>
         ))}
       </div>
-      {asked === 'sold' && (
+      {pendingStatus === 'sold' && (
         <p role="status">
           A sold listing leaves the market permanently.{' '}
           <Button intent="danger" loading={isLoading} onClick={() => void go('sold')}>
             Mark as sold
           </Button>{' '}
-          <Button variant="minimal" onClick={() => setAsked(null)}>
+          <Button variant="minimal" onClick={() => setPendingStatus(null)}>
             Not yet
           </Button>
         </p>

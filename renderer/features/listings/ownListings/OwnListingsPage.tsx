@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAccount } from '../../../session/account/index.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { useAccount } from '../../../session/account/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -50,8 +50,8 @@ export function Component() {
   const dispatch = useAppDispatch();
   const searching = useListSearch({ fields: OWN_LISTING_FILTERS, sorts: SORTS });
   const { search } = searching;
-  const asked = useMemo(() => ({ search, owner }), [search, owner]);
-  const list = usePages(useListOwnListingsInfiniteQuery(asked, { skip: owner === '' }));
+  const listQuery = useMemo(() => ({ search, owner }), [search, owner]);
+  const list = usePages(useListOwnListingsInfiniteQuery(listQuery, { skip: owner === '' }));
 
   const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
 
@@ -59,7 +59,7 @@ export function Component() {
     const place = after === null ? null : (JSON.parse(after) as PageCursor);
     const rows = await dispatch(
       ownListingsApi.endpoints.readOwnListings.initiate(
-        { ...asked, after: place },
+        { ...listQuery, after: place },
         { subscribe: false },
       ),
     ).unwrap();

@@ -14,11 +14,11 @@ const OVER = new Set(['sold', 'withdrawn']);
 
 /** Missing details that buyers ask for in each community's listing, least ready first. */
 export function Component() {
-  const answer = useGetListingNumbersQuery(WEEKS);
+  const query = useGetListingNumbersQuery(WEEKS);
   return (
     <Page>
       <PageHeader />
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {(numbers) => {
           const rows = (numbers?.listings ?? [])
             .filter(({ status }) => !OVER.has(status))

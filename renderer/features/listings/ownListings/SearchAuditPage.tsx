@@ -28,7 +28,7 @@ import {
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
-  const answer = useReadSearchAuditQuery(userId, { skip: userId === '' });
+  const query = useReadSearchAuditQuery(userId, { skip: userId === '' });
   const { data: vitals = [] } = useReadPageVitalsQuery();
   return (
     <Page>
@@ -40,7 +40,7 @@ export function Component() {
         }
       />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="20rem" />}
         nothing={
           <EmptyState
@@ -121,8 +121,8 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
           <p className={styles.place}>No issues with text or photos.</p>
         ) : (
           <ul className={styles.gaps}>
-            {faults.map(({ name: fault, mend, step }) => (
-              <li key={fault}>
+            {faults.map(({ name: issue, mend, step }) => (
+              <li key={issue}>
                 {step === null ? (
                   <RouteLink to="brokerListings" query={{ open: id }}>
                     {mend}
@@ -149,23 +149,23 @@ interface SpeedProps {
 /** The page weight for a visitor, measured here, and what slows it down. */
 function Speed({ listing, isWeighed }: SpeedProps) {
   const { id, property_name: name, listing_images: pictures } = listing;
-  const [isAsked, setAsked] = useState(isWeighed);
+  const [shouldMeasure, setShouldMeasure] = useState(isWeighed);
   const [weight, setWeight] = useState<PageWeight | null>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!shouldMeasure) return;
     const stop = new AbortController();
     const urls = pictures.map(({ image_url: url }) => url);
     void measurePageWeight(linkTo('property', { id }), urls, stop.signal).then((found) => {
       if (!stop.signal.aborted) setWeight(found);
     });
     return () => stop.abort();
-  }, [id, pictures, isAsked]);
-  if (!isAsked) {
+  }, [id, pictures, shouldMeasure]);
+  if (!shouldMeasure) {
     return (
       <PlainButton
         size="small"
         aria-label={`Test page speed of ${name}`}
-        onClick={() => setAsked(true)}
+        onClick={() => setShouldMeasure(true)}
       >
         Test page speed
       </PlainButton>

@@ -46,9 +46,9 @@ const duplicate = (id: string) => async (client: DataClient) => {
     .eq('id', id)
     .single();
   if (listing.error !== null) return listing;
-  const { listing_addresses: address, ...said } = listing.data;
+  const { listing_addresses: address, ...listingFields } = listing.data;
   const values = Object.fromEntries(
-    Object.entries({ ...said, ...address }).map(([name, value]) => [name, typed(value)]),
+    Object.entries({ ...listingFields, ...address }).map(([name, value]) => [name, typed(value)]),
   );
   const draft = crypto.randomUUID();
   const saved = await client.rpc('save_listing_draft', {

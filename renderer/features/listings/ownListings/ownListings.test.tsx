@@ -32,7 +32,7 @@ function open(
   at = '/my-listings',
   listen: (request: DataRequest) => void = () => undefined,
 ) {
-  const answers = adasData({
+  const respond = adasData({
     'select listings': { data: rows },
     'select saved_views': { data: [] },
     'update listings': { data: [] },
@@ -42,17 +42,17 @@ function open(
     host: fakeHost(ada),
     data: (request) => {
       listen(request);
-      return answers(request);
+      return respond(request);
     },
   });
 }
 
 describe('own listings', () => {
   it('withdraws several at once and restores each with Undo', async () => {
-    const asked: DataRequest[] = [];
+    const requests: DataRequest[] = [];
     const oak = { ...maple, id: maple.id.replace('d1', 'd2'), property_name: 'Oak Row' };
     const rows: readonly OwnListing[] = [maple, { ...oak, status: 'under_contract' }];
-    const { user } = open(rows, '/my-listings', (request) => asked.push(request));
+    const { user } = open(rows, '/my-listings', (request) => requests.push(request));
     await screen.findByRole('row', { name: /Maple Court/ });
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
     expect(screen.queryByRole('button', { name: 'Relist' })).toBeNull();
@@ -60,7 +60,7 @@ describe('own listings', () => {
     expect(await screen.findByText('2 listings withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     const moves = () =>
-      asked.filter(({ name }) => name === 'update listings').map(({ args }) => args[0]);
+      requests.filter(({ name }) => name === 'update listings').map(({ args }) => args[0]);
     await waitFor(() =>
       expect(moves()).toEqual(
         ['withdrawn', 'withdrawn', 'active', 'active', 'under_contract'].map((status) => ({

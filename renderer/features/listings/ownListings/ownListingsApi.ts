@@ -25,14 +25,17 @@ export const NEWEST = '-created_at';
 export type PageCursor = readonly [at: string, id: string];
 
 const orderOf = ({ sort }: ListSearch): { readonly by: Order; readonly isDown: boolean } => {
-  const said = sort ?? NEWEST;
-  const name = said.startsWith('-') ? said.slice(1) : said;
-  return { by: ORDERS.find((one) => one === name) ?? 'created_at', isDown: said.startsWith('-') };
+  const sortKey = sort ?? NEWEST;
+  const name = sortKey.startsWith('-') ? sortKey.slice(1) : sortKey;
+  return {
+    by: ORDERS.find((one) => one === name) ?? 'created_at',
+    isDown: sortKey.startsWith('-'),
+  };
 };
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-const asked =
+const fetchOwnListings =
   ({ search, owner }: OwnListingsQuery, after: PageCursor | null, size: number) =>
   (client: DataClient) => {
     const { words, filters } = search;
@@ -68,20 +71,20 @@ const asked =
     return call.or(`${by}.${behind}.${at},and(${by}.eq.${at},id.${behind}.${id})`);
   };
 
-interface PageAsked {
+interface PageQuery {
   readonly queryArg: OwnListingsQuery;
   readonly pageParam: PageCursor | null;
 }
 
-const ownListings = ({ queryArg, pageParam }: PageAsked) =>
-  asked(queryArg, pageParam, OWN_LISTINGS_PAGE);
+const ownListings = ({ queryArg, pageParam }: PageQuery) =>
+  fetchOwnListings(queryArg, pageParam, OWN_LISTINGS_PAGE);
 
-interface FileAsked extends OwnListingsQuery {
+interface ExportQuery extends OwnListingsQuery {
   readonly after: PageCursor | null;
 }
 
-const ownListingsOfFile = ({ after, ...rest }: FileAsked) =>
-  asked(rest, after, OWN_LISTINGS_EXPORT);
+const ownListingsOfFile = ({ after, ...rest }: ExportQuery) =>
+  fetchOwnListings(rest, after, OWN_LISTINGS_EXPORT);
 
 export type OwnListing = ResponseOf<typeof ownListings>[number];
 
@@ -125,7 +128,7 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
     }),
 
     /** Fetches a page for export, independent of the screen's cache. */
-    readOwnListings: build.query<ResponseOf<typeof ownListingsOfFile>, FileAsked>({
+    readOwnListings: build.query<ResponseOf<typeof ownListingsOfFile>, ExportQuery>({
       query: ownListingsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,

@@ -1,5 +1,5 @@
-import { gradeVital, VITAL_GRADES, VITALS, type Vital } from '#shared/home/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { gradeVital, VITAL_GRADES, VITALS, type Vital } from '#shared/home/analytics/vitals.ts';
 
 /** Bytes a visitor's browser loads for a listing page. */
 export interface PageWeight {
@@ -18,8 +18,8 @@ const MANY_REQUESTS = 60;
 const MOST_PICTURES = 20;
 
 /** Tags that trigger a request while the document is parsed. */
-const ASKING = /<(?:script|link)\b[^<>]{0,600}>/g;
-const ASKED = /^<script\b.{0,600}\bsrc=|\brel="?(?:stylesheet|modulepreload|preload)\b/;
+const RESOURCE_TAGS = /<(?:script|link)\b[^<>]{0,600}>/g;
+const REQUEST_TAG = /^<script\b.{0,600}\bsrc=|\brel="?(?:stylesheet|modulepreload|preload)\b/;
 
 /** Transferred bytes if the browser reports them, otherwise the content size. */
 function broughtFor(url: string, held: number): number {
@@ -29,8 +29,8 @@ function broughtFor(url: string, held: number): number {
 }
 
 async function weightOf(url: string, get: Fetch, signal: AbortSignal): Promise<number> {
-  const answer = await get(url, { signal });
-  return answer.ok ? broughtFor(url, (await answer.blob()).size) : 0;
+  const response = await get(url, { signal });
+  return response.ok ? broughtFor(url, (await response.blob()).size) : 0;
 }
 
 /** Loads the page and its images as a visitor's browser does; null if it fails. */
@@ -41,9 +41,9 @@ export async function measurePageWeight(
   get: Fetch = fetch,
 ): Promise<PageWeight | null> {
   try {
-    const answer = await get(path, { signal, headers: { accept: 'text/html' } });
-    if (!answer.ok) return null;
-    const html = await answer.text();
+    const response = await get(path, { signal, headers: { accept: 'text/html' } });
+    if (!response.ok) return null;
+    const html = await response.text();
     const weights: number[] = [];
     for (const url of pictures.slice(0, MOST_PICTURES)) {
       weights.push(await weightOf(url, get, signal));
@@ -52,7 +52,9 @@ export async function measurePageWeight(
       document: broughtFor(path, new TextEncoder().encode(html).length),
       pictures: weights,
       requests:
-        1 + (html.match(ASKING) ?? []).filter((tag) => ASKED.test(tag)).length + weights.length,
+        1 +
+        (html.match(RESOURCE_TAGS) ?? []).filter((tag) => REQUEST_TAG.test(tag)).length +
+        weights.length,
     };
   } catch {
     return null;
@@ -97,10 +99,10 @@ const figure = (metric: Vital, value: number): string =>
 /** Listing page load times for visitors, each with its target; empty without data. */
 export function formatVitals(vitals: readonly Measured[]): string {
   if (vitals.length === 0) return '';
-  const told = vitals.map(
+  const measurements = vitals.map(
     ({ metric, p75 }) =>
       `${VITALS[metric].label.toLowerCase()} ${figure(metric, p75)} (${VITAL_GRADES[gradeVital(metric, p75)]})`,
   );
   const loads = formatNumber(Math.max(...vitals.map(({ times }) => times)));
-  return `75 percent of ${loads} listing page loads in visitors’ browsers over four weeks were within: ${told.join(', ')}.`;
+  return `75 percent of ${loads} listing page loads in visitors’ browsers over four weeks were within: ${measurements.join(', ')}.`;
 }

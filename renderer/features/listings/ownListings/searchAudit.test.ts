@@ -12,22 +12,25 @@ const complete: AuditSubject = {
   confirmed_on: new Date().toISOString(),
   listing_images: Array.from({ length: 6 }, () => ({ alt_text: 'The front' })),
 };
-const faults = (changes: Partial<AuditSubject>) =>
+const getFailedNames = (changes: Partial<AuditSubject>) =>
   getFailedChecks({ ...complete, ...changes }).map(({ name }) => name);
 
 test('finds no issues in a complete listing and truncates its search result', () => {
-  expect(faults({})).toEqual([]);
+  expect(getFailedNames({})).toEqual([]);
   expect(searchResultSnippet(complete).length).toBeLessThanOrEqual(156);
 });
 
 test('names each issue that search engines find', () => {
-  expect(faults({ description: null })).toEqual(['Description', 'Location in the first lines']);
-  expect(faults({ listing_images: [] })).toEqual(['Photos', 'Alt text']);
-  expect(faults({ price: null, year_built: null })).toEqual(['Price', 'Beds and year']);
-  expect(faults({ confirmed_on: '2020-01-01' })).toEqual(['Freshness']);
+  expect(getFailedNames({ description: null })).toEqual([
+    'Description',
+    'Location in the first lines',
+  ]);
+  expect(getFailedNames({ listing_images: [] })).toEqual(['Photos', 'Alt text']);
+  expect(getFailedNames({ price: null, year_built: null })).toEqual(['Price', 'Beds and year']);
+  expect(getFailedNames({ confirmed_on: '2020-01-01' })).toEqual(['Freshness']);
 });
 
 test('does not require the town of a confidential community', () => {
   const description = 'A calm home with a garden. '.repeat(20);
-  expect(faults({ description, is_confidential: true })).toEqual([]);
+  expect(getFailedNames({ description, is_confidential: true })).toEqual([]);
 });

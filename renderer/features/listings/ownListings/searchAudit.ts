@@ -28,14 +28,14 @@ const PICTURES = 6;
 const FRESH_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const words = ({ description }: AuditSubject): string => (description ?? '').trim();
+const getDescription = ({ description }: AuditSubject): string => (description ?? '').trim();
 
 export const searchResultTitle = ({ property_name, location }: AuditSubject): string =>
   `${property_name}, ${location}`;
 
 /** The start of the description, as shown in a search result. */
 export function searchResultSnippet(listing: AuditSubject): string {
-  const text = words(listing);
+  const text = getDescription(listing);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).trimEnd()}…`;
 }
 
@@ -50,7 +50,7 @@ export const CHECKS: readonly Check[] = [
     name: 'Description',
     mend: `Write at least ${LONG} characters: what it offers, who it is for, and where.`,
     step: 'story',
-    passes: (listing) => words(listing).length >= LONG,
+    passes: (listing) => getDescription(listing).length >= LONG,
   },
   {
     name: 'Location in the first lines',

@@ -29,7 +29,7 @@ const TRIGGERS = [
 export function Component() {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
-  const answer = useListSavedSearchesQuery(userId, { skip: userId === '' });
+  const query = useListSavedSearchesQuery(userId, { skip: userId === '' });
   return (
     <Page>
       <PageHeader
@@ -40,7 +40,7 @@ export function Component() {
           </>
         }
       />
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="10rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="10rem" />}>
         {(searches) =>
           searches.length === 0 ? (
             <NoSearches />
@@ -108,12 +108,12 @@ function Alert({ search, userId }: AlertProps) {
 }
 
 function Finds({ userId }: { readonly userId: string }) {
-  const answer = useListFindsQuery(userId);
+  const query = useListFindsQuery(userId);
   return (
     <section aria-labelledby="finds" className={styles.section}>
       <h2 id="finds">Recent matches</h2>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="6rem" />}
         nothing={<p className={styles.muted}>No new matches yet. We'll alert you.</p>}
       >

@@ -8,7 +8,6 @@ import {
 } from '#shared/listings/comparison.ts';
 import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { isId } from '../../../ui/format/id.ts';
@@ -21,6 +20,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import styles from './Saved.module.css';
 import { useCompareListingsQuery, useDrawComparisonMutation } from './savedApi.ts';
@@ -32,7 +32,7 @@ const idsIn = (params: URLSearchParams): readonly string[] =>
 /** Compares up to six communities; each viewer of the link sees what they have access to. */
 export function Component() {
   const { search: ids, change } = useUrlSearch(idsIn);
-  const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
+  const query = useCompareListingsQuery(ids, { skip: ids.length === 0 });
   const [isCopied, setCopied] = useState(false);
   const [isShort, setShort] = useState(false);
   const [draw, { isLoading: isDrawing }] = useDrawComparisonMutation();
@@ -40,7 +40,7 @@ export function Component() {
     change([['ids', ids.filter((one) => one !== id).join(',')]], 'is a step');
   const inOrder = (listings: readonly ComparedListing[]) =>
     ids.flatMap((id) => listings.find((one) => one.id === id) ?? []);
-  const listings = inOrder(answer.data ?? []);
+  const listings = inOrder(query.data ?? []);
 
   async function copy() {
     await navigator.clipboard.writeText(
@@ -49,11 +49,11 @@ export function Component() {
     setCopied(true);
     announce('Link copied');
   }
-  async function savePaper() {
+  async function saveAsPdf() {
     if (isDrawing) return;
-    const { data: paper } = await draw({ ids: listings.map(({ id }) => id), isShort });
-    if (paper === undefined) return;
-    savePdf('comparison', paper);
+    const { data: pdf } = await draw({ ids: listings.map(({ id }) => id), isShort });
+    if (pdf === undefined) return;
+    savePdf('comparison', pdf);
     announce('Saved as PDF');
   }
   const save = (kind: SheetKind) =>
@@ -86,7 +86,7 @@ export function Component() {
                 sections={[
                   {
                     entries: [
-                      { name: 'PDF', onChoose: () => void savePaper() },
+                      { name: 'PDF', onChoose: () => void saveAsPdf() },
                       ...SHEET_KINDS.map(({ kind, label }) => ({
                         name: label,
                         onChoose: () => void save(kind),
@@ -110,7 +110,7 @@ export function Component() {
           Choose up to six communities from the list or your saved ones.
         </EmptyState>
       ) : (
-        <Loaded answer={answer} keepsLast waiting={<Skeleton height="30rem" />}>
+        <Loaded answer={query} keepsLast waiting={<Skeleton height="30rem" />}>
           {(found) => (
             <Table
               listings={inOrder(found)}

@@ -18,22 +18,22 @@ interface RemoveSharedProps {
 
 /** Removes a list shared by someone else; confirms first because it can't be undone. */
 export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [end, { isLoading, error }] = useEndListShareMutation();
   async function remove() {
     if (isLoading) return;
-    const { error: refusal } = await end(list.id);
-    if (refusal !== undefined) return;
+    const { error: removeError } = await end(list.id);
+    if (removeError !== undefined) return;
     announce(`${list.name} was removed from your lists`);
     onGone();
   }
   return (
     <>
-      <PlainButton size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <PlainButton size="small" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         Remove from my lists
       </PlainButton>
-      {isAsking && (
-        <Dialog label={`Remove ${list.name}`} place="top" onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Dialog label={`Remove ${list.name}`} place="top" onClose={() => setConfirming(false)}>
           <Form className={`${styles.dialog} ${styles.sheet}`} onSend={remove}>
             <h2>Remove {list.name} from your lists?</h2>
             <p>You can see it again only if {list.by_name} shares it again.</p>
@@ -44,7 +44,7 @@ export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
               <Button type="submit" intent="danger" loading={isLoading}>
                 Remove
               </Button>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={() => setConfirming(false)}>Cancel</Button>
             </div>
           </Form>
         </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { useStanding } from '../../../session/account/index.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -22,12 +22,12 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
   const [add, { error, isLoading }] = useAddSavedListMutation();
   const [remove] = useDeleteSavedListMutation();
   const [name, setName] = useState('');
-  const isBroker = useStanding()?.roles.includes('broker') === true;
+  const isBroker = useAccessContext()?.roles.includes('broker') === true;
   const [shared, setShared] = useState<OwnList | null>(null);
   async function send() {
     if (name.trim() === '') return;
-    const { error: refusal } = await add(name.trim());
-    if (refusal === undefined) setName('');
+    const { error: addError } = await add(name.trim());
+    if (addError === undefined) setName('');
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -31,7 +31,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
   const dispatch = useAppDispatch();
   const [change] = useChangeSavedListingMutation();
   const readable = rows.filter(({ standing }) => ['active', 'under_contract'].includes(standing));
-  const isBroker = useStanding()?.roles.includes('broker') === true;
+  const isBroker = useAccessContext()?.roles.includes('broker') === true;
   const [isSending, setSending] = useState(false);
   const move = (list_id: string | null) => {
     for (const { id } of rows) void change({ userId, id, changes: { list_id } });

@@ -8,7 +8,7 @@ import { NO_MORE_PAGES } from '../../../ui/list/paging.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { type Answer, Loaded } from '../../../ui/state/Loaded.tsx';
+import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useListSearch } from '../../../workbench/list/useListSearch.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
@@ -32,14 +32,14 @@ const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
 /** The user's saved communities, or a list a broker shares with them. */
 export function Component() {
   const { params } = useUrlSearch();
-  const answer = useListListsForMeQuery();
-  const asked = params.get('shared');
-  if (asked === null) return <Saved shared={answer} />;
-  const list = answer.data?.find(({ id }) => id === asked);
+  const query = useListListsForMeQuery();
+  const sharedListId = params.get('shared');
+  if (sharedListId === null) return <Saved shared={query} />;
+  const list = query.data?.find(({ id }) => id === sharedListId);
   if (list !== undefined) return <SharedList key={list.id} list={list} />;
   return (
     <Page>
-      <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
         {() => (
           <EmptyState
             title="This list is no longer shared"
@@ -54,20 +54,20 @@ export function Component() {
 }
 
 /** All rows are loaded, so filtering and sorting happen here. */
-function Saved({ shared }: { readonly shared: Answer<readonly ReceivedList[]> }) {
+function Saved({ shared }: { readonly shared: QueryState<readonly ReceivedList[]> }) {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
   const skip = { skip: userId === '' };
   const searching = useListSearch({ fields: SAVED_FILTERS, sorts: SAVED_SORTS });
   const { search } = searching;
-  const answer = useListSavedListingsQuery(userId, skip);
+  const query = useListSavedListingsQuery(userId, skip);
   const { data: lists = NO_LISTS } = useListSavedListsQuery(userId, skip);
   const [isListing, setListing] = useState(false);
   const columns = useMemo(
     () => savedColumns(new Map(lists.map(({ id, name }) => [id, name]))),
     [lists],
   );
-  const { data } = answer;
+  const { data } = query;
   const shown = useMemo(
     () => data && { pages: [{ rows: filterAndSortSaved(data, search, columns) }] },
     [data, search, columns],
@@ -93,7 +93,7 @@ function Saved({ shared }: { readonly shared: Answer<readonly ReceivedList[]> })
         finds="Name, location or note"
         sortedBy="-saved"
         list={{
-          ...answer,
+          ...query,
           data: shown,
           currentData: shown,
           ...NO_MORE_PAGES,
@@ -112,7 +112,7 @@ function Saved({ shared }: { readonly shared: Answer<readonly ReceivedList[]> })
             answer={shared}
             waiting={null}
             nothing={null}
-            around={(said) => <section aria-label="Shared with you">{said}</section>}
+            around={(content) => <section aria-label="Shared with you">{content}</section>}
           >
             {(lists) => (
               <nav aria-label="Shared with you" className={styles.shared}>

@@ -5,8 +5,8 @@ import type { SavedSearch } from './saved.ts';
 /** A saved search's criteria as labels. */
 export const SearchChips = ({ search }: { readonly search: SavedSearch }) => (
   <ul className={styles.chips} aria-label={`Criteria of ${search.name}`}>
-    {describeSearch(parseFacets(search.facets, search.words)).map((words) => (
-      <li key={words}>{words}</li>
+    {describeSearch(parseFacets(search.facets, search.words)).map((criterion) => (
+      <li key={criterion}>{criterion}</li>
     ))}
   </ul>
 );

@@ -1,8 +1,8 @@
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount } from '../../../session/account/index.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showUndo } from '../../../data/toasts/index.ts';
+import { useAccount } from '../../../session/account/index.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -30,7 +30,7 @@ const addressOf = ({ facets, words }: SavedSearch): string =>
 export function Component() {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
-  const answer = useListSavedSearchesQuery(userId, { skip: userId === '' });
+  const query = useListSavedSearchesQuery(userId, { skip: userId === '' });
   return (
     <Page>
       <PageHeader
@@ -43,7 +43,7 @@ export function Component() {
           </>
         }
       />
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="10rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="10rem" />}>
         {(searches) =>
           searches.length === 0 ? (
             <NoSearches />

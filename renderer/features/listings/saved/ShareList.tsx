@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -28,35 +28,35 @@ export interface ShareListProps {
 
 /** Shares a list with a client or an account's email, and revokes access. */
 export default function ShareList({ list }: ShareListProps) {
-  const answer = useListListSharesQuery();
+  const query = useListListSharesQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const [share, { error, isLoading }] = useShareSavedListMutation();
   const [end, ending] = useEndListShareMutation();
   const [contactId, setContactId] = useState('');
   const [address, setAddress] = useState('');
   const [hasNotes, setNotes] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const fault =
-    isAsked && !isId(contactId) && address.trim() === ''
+  const [isSubmitted, setSubmitted] = useState(false);
+  const recipientError =
+    isSubmitted && !isId(contactId) && address.trim() === ''
       ? 'Choose a contact or enter an email below.'
       : undefined;
 
   async function send() {
-    setAsked(true);
+    setSubmitted(true);
     if (isLoading || (!isId(contactId) && address.trim() === '')) return;
     const to = isId(contactId) ? { contact: contactId } : { address: address.trim() };
-    const { error: refusal } = await share({ list: list.id, to, hasNotes });
-    if (refusal !== undefined) return;
+    const { error: failure } = await share({ list: list.id, to, hasNotes });
+    if (failure !== undefined) return;
     announce(`${list.name} is shared`);
     setContactId('');
     setAddress('');
-    setAsked(false);
+    setSubmitted(false);
   }
   /** Moves the focus, since the focused button is removed with its row. */
   async function takeBack(id: string, name: string) {
     if (ending.isLoading) return;
-    const { error: refusal } = await end(id);
-    if (refusal !== undefined) return;
+    const { error: failure } = await end(id);
+    if (failure !== undefined) return;
     announce(`${name} no longer has access to ${list.name}`);
     heading.current?.focus();
   }
@@ -70,7 +70,7 @@ export default function ShareList({ list }: ShareListProps) {
         each community they see what its page shows them. Communities they can't open aren't
         included.
       </p>
-      <Loaded answer={answer} waiting={<Skeleton height="3rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="3rem" />}>
         {(shares) => (
           <Readers
             list={list}
@@ -86,7 +86,7 @@ export default function ShareList({ list }: ShareListProps) {
         />
       )}
       <Form className={styles.dialog} onSend={send} takesFocus>
-        <FormField label="Client" error={fault}>
+        <FormField label="Client" error={recipientError}>
           {(control) => (
             <RecordInput {...control} noun={contact} value={contactId} onChange={setContactId} />
           )}
@@ -143,7 +143,7 @@ function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
                 withNotes ? 'with your notes' : 'without your notes',
               ]
                 .filter(Boolean)
-                .map((words) => ` · ${words}`)
+                .map((detail) => ` · ${detail}`)
                 .join('')}
             </span>
           </span>

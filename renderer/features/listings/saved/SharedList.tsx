@@ -28,7 +28,7 @@ const addressOf = (id: string) => linkTo('property', { id });
 export function SharedList({ list }: { readonly list: ReceivedList }) {
   const searching = useListSearch({ fields: FILTERS, sorts: SORTS });
   const { search } = searching;
-  const answer = useReadSharedListQuery(list.id);
+  const query = useReadSharedListQuery(list.id);
   const { change } = useUrlSearch();
   const columns = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function SharedList({ list }: { readonly list: ReceivedList }) {
   );
   const rows = useMemo(
     () =>
-      answer.data?.map(
+      query.data?.map(
         (row): SavedListing => ({
           ...row,
           id: row.listing_id,
@@ -47,7 +47,7 @@ export function SharedList({ list }: { readonly list: ReceivedList }) {
           price_when_saved: null,
         }),
       ),
-    [answer.data],
+    [query.data],
   );
   const shown = useMemo(
     () => rows && { pages: [{ rows: filterAndSortSaved(rows, search, columns) }] },
@@ -63,7 +63,7 @@ export function SharedList({ list }: { readonly list: ReceivedList }) {
       searching={searching}
       finds="Name, location or note"
       sortedBy=""
-      list={{ ...answer, data: shown, currentData: shown, ...NO_MORE_PAGES }}
+      list={{ ...query, data: shown, currentData: shown, ...NO_MORE_PAGES }}
       summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
       nameOf={nameOfSaved}
       linkOf={addressOf}

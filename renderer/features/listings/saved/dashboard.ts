@@ -1,5 +1,9 @@
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
 
 const savedIn = getNumbers(
@@ -19,11 +23,11 @@ export const dashboard: DashboardPart = {
     {
       on: { buyerDashboard: 5, investorDashboard: 5 },
       of({ numbers }) {
-        const told = savedIn(numbers);
-        if (told === null || told.searches === 0) return null;
+        const counts = savedIn(numbers);
+        if (counts === null || counts.searches === 0) return null;
         return {
           label: 'New in your searches',
-          value: counted(told.found),
+          value: counted(counts.found),
           hint: 'since you last looked',
           link: { to: 'searches' },
         };
@@ -32,9 +36,9 @@ export const dashboard: DashboardPart = {
     {
       on: { buyerDashboard: 20, investorDashboard: 20 },
       of({ numbers }) {
-        const told = savedIn(numbers);
-        if (told === null || told.listings === 0) return null;
-        return { label: 'Saved', value: counted(told.listings), link: { to: 'savedProperties' } };
+        const counts = savedIn(numbers);
+        if (counts === null || counts.listings === 0) return null;
+        return { label: 'Saved', value: counted(counts.listings), link: { to: 'savedProperties' } };
       },
     },
   ],

@@ -57,11 +57,11 @@ export function filterAndSortSaved(
   { words, filters, sort }: ListSearch,
   columns: readonly Column<SavedListing>[],
 ): readonly SavedListing[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   const left = rows.filter((row) => {
     const text = [row.property_name, row.location, row.note].join(' ').toLowerCase();
     return (
-      asked.every((word) => text.includes(word)) && filters.every((filter) => meets(row, filter))
+      terms.every((term) => text.includes(term)) && filters.every((filter) => meets(row, filter))
     );
   });
   const by = sort?.replace(/^-/, '');

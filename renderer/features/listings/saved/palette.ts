@@ -15,11 +15,11 @@ const inAddress = (facet: string) => {
 const { searchesNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchesNamed: build.query<PaletteEntry[], string>({
-      query: (words) => (client) =>
+      query: (searchText) => (client) =>
         client
           .from('saved_searches')
           .select('id, name, facets, words')
-          .ilike('name', ['%', words.replaceAll(/[%_\\]/g, '\\$&'), '%'].join(''))
+          .ilike('name', ['%', searchText.replaceAll(/[%_\\]/g, '\\$&'), '%'].join(''))
           .limit(RECORDS_SHOWN),
       extraOptions: { failure: 'silent', accepts: areSearches },
       transformResponse: (found: ShapeOf<typeof areSearches>) =>
@@ -42,7 +42,7 @@ export const palette: PaletteOfFeature = {
       title: 'Saved searches',
       place: 18,
       route: 'searches',
-      ask: (words, dispatch) => dispatch(searchesNamed.initiate(words)),
+      ask: (searchText, dispatch) => dispatch(searchesNamed.initiate(searchText)),
     }),
   ],
 };

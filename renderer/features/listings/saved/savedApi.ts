@@ -38,11 +38,11 @@ const compared = (ids: readonly string[]) => async (client: DataClient) => {
   const opened = await Promise.all(
     others.map((listing_id) => client.rpc('get_unlisted_listing', { listing_id })),
   );
-  const found = opened.flatMap((answer) => checked(isWholeListing, answer).data ?? []);
+  const found = opened.flatMap((response) => checked(isWholeListing, response).data ?? []);
   return { ...seen, data: [...seen.data, ...found] };
 };
 
-const told = (userId: string) => (client: DataClient) =>
+const fetchRecentMatches = (userId: string) => (client: DataClient) =>
   client
     .from('search_matches')
     .select(
@@ -111,7 +111,7 @@ export const savedApi = api.injectEndpoints({
     addSavedList: build.mutation<null, string>({
       query: (name) => (client) => client.from('saved_lists').insert({ name }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error) => (error ? [] : ['SavedLists']),
+      invalidatesTags: (_result, error) => (error ? [] : ['SavedLists']),
     }),
 
     deleteSavedList: build.mutation<null, string>({
@@ -142,7 +142,7 @@ export const savedApi = api.injectEndpoints({
             ...('contact' in to ? { p_contact_id: to.contact } : { p_address: to.address }),
           }),
       extraOptions: { failure: 'inline', accepts: text },
-      invalidatesTags: (_answer, error) => (error ? [] : ['ListShares']),
+      invalidatesTags: (_result, error) => (error ? [] : ['ListShares']),
     }),
 
     endListShare: build.mutation<unknown, string>({
@@ -224,8 +224,8 @@ export const savedApi = api.injectEndpoints({
     }),
 
     /** Recent matches that are still for sale. */
-    listFinds: build.query<ResponseOf<typeof told>, string>({
-      query: told,
+    listFinds: build.query<ResponseOf<typeof fetchRecentMatches>, string>({
+      query: fetchRecentMatches,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Searches'],
     }),

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, ReplyHandler } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const LIST = { id: 'dec0de00-0000-4000-8000-000000000a01', name: 'Lakes' };
@@ -69,7 +69,7 @@ const READER = {
   has_notes: true,
   shared_at: '2026-11-20T09:00:00Z',
 };
-const FAULT: DataReply = { error: { message: 'No.', code: 'XX000' }, status: 500 };
+const SERVER_ERROR: DataReply = { error: { message: 'No.', code: 'XX000' }, status: 500 };
 
 it('shows who has access to a list, or that no one does', async () => {
   const { dialog, unmount } = await share();
@@ -84,7 +84,7 @@ it('shows who has access to a list, or that no one does', async () => {
 it('does not show an empty state when access failed to load', async () => {
   let isDown = true;
   const { user, dialog } = await share({
-    'rpc my_list_shares': () => (isDown ? FAULT : { data: [READER] }),
+    'rpc my_list_shares': () => (isDown ? SERVER_ERROR : { data: [READER] }),
   });
   expect(await dialog.findByRole('alert')).toHaveTextContent("Couldn't load this");
   expect(dialog.queryByText('Not shared with anyone yet.')).toBeNull();
@@ -96,12 +96,12 @@ it('does not show an empty state when access failed to load', async () => {
 it('confirms revoked access and keeps the focus in the dialog', async () => {
   let readers = [READER];
   const sent: unknown[] = [];
-  const answers: DataReply[] = [FAULT];
+  const replyQueue: DataReply[] = [SERVER_ERROR];
   const { user, dialog } = await share({
     'rpc my_list_shares': () => ({ data: readers }),
     'rpc end_list_share': ({ args }) => {
       sent.push(args[0]);
-      const reply = answers.shift() ?? { data: null };
+      const reply = replyQueue.shift() ?? { data: null };
       if (reply.error === undefined) readers = [];
       return reply;
     },
@@ -119,12 +119,12 @@ it('confirms revoked access and keeps the focus in the dialog', async () => {
 });
 
 it('does not show an empty state when shared lists failed to load', async () => {
-  savedPage({ 'rpc lists_for_me': FAULT });
+  savedPage({ 'rpc lists_for_me': SERVER_ERROR });
   const shared = within(await screen.findByRole('region', { name: 'Shared with you' }));
   expect(shared.getByRole('alert')).toHaveTextContent("Couldn't load this");
 });
 
-const THEIRS = {
+const SHARED_LIST = {
   id: READER.id,
   name: 'Lakes',
   has_notes: true,
@@ -136,17 +136,17 @@ const THEIRS = {
 it('removes a shared list once, only after confirmation', async () => {
   const sent: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<DataReply>();
-  const answers: (DataReply | Promise<DataReply>)[] = [FAULT, promise];
+  const replyQueue: (DataReply | Promise<DataReply>)[] = [SERVER_ERROR, promise];
   const { user, address } = savedPage(
     {
-      'rpc lists_for_me': { data: [THEIRS] },
+      'rpc lists_for_me': { data: [SHARED_LIST] },
       'rpc shared_list': { data: [] },
       'rpc end_list_share': ({ args }) => {
         sent.push(args[0]);
-        return answers.shift() ?? { data: null };
+        return replyQueue.shift() ?? { data: null };
       },
     },
-    `?shared=${THEIRS.id}`,
+    `?shared=${SHARED_LIST.id}`,
   );
   const opener = await screen.findByRole('button', { name: 'Remove from my lists' });
   await user.click(opener);
@@ -166,7 +166,7 @@ it('removes a shared list once, only after confirmation', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   resolve({ data: null });
   await waitFor(() => expect(address()).toBe('/saved-properties'));
-  expect(sent).toEqual([{ p_share_id: THEIRS.id }, { p_share_id: THEIRS.id }]);
+  expect(sent).toEqual([{ p_share_id: SHARED_LIST.id }, { p_share_id: SHARED_LIST.id }]);
 });
 
 const ROW = {
@@ -190,19 +190,19 @@ const ROW = {
 it.each<[string, DataReply, string | RegExp]>([
   ["with the sharer's notes", { data: [ROW] }, 'Roof is new'],
   ['that holds nothing more', { data: [] }, 'Nothing on the market'],
-  ['that could not be read', FAULT, "Couldn't load this"],
-])('shows the sharer and status of a shared list, %s', async (_how, rows, said) => {
+  ['that could not be read', SERVER_ERROR, "Couldn't load this"],
+])('shows the sharer and status of a shared list, %s', async (_how, rows, text) => {
   savedPage(
-    { 'rpc lists_for_me': { data: [THEIRS] }, 'rpc shared_list': rows },
-    `?shared=${THEIRS.id}`,
+    { 'rpc lists_for_me': { data: [SHARED_LIST] }, 'rpc shared_list': rows },
+    `?shared=${SHARED_LIST.id}`,
   );
   expect(
     await screen.findByText(/From Bea Broker, Harbor House\. The notes are theirs\./),
   ).toBeVisible();
-  expect((await screen.findAllByText(said))[0]).toBeVisible();
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
 });
 
 it('explains that access was revoked while open', async () => {
-  savedPage({}, `?shared=${THEIRS.id}`);
+  savedPage({}, `?shared=${SHARED_LIST.id}`);
   expect(await screen.findByText('This list is no longer shared')).toBeVisible();
 });

@@ -28,8 +28,8 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
     if (link === undefined) return;
     const stop = new AbortController();
     const read = async () => {
-      const answer = await fetch(link, { signal: stop.signal });
-      const made = await createImageBitmap(await answer.blob());
+      const response = await fetch(link, { signal: stop.signal });
+      const made = await createImageBitmap(await response.blob());
       if (stop.signal.aborted) made.close();
       else setBitmap(made);
     };
@@ -41,8 +41,8 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
 
   async function save({ content, width, height }: CroppedImage) {
     const id = crypto.randomUUID();
-    const { error: refusal } = await upload({ listing, id, content });
-    if (refusal === undefined) onCropped({ id, width, height });
+    const { error: uploadError } = await upload({ listing, id, content });
+    if (uploadError === undefined) onCropped({ id, width, height });
   }
   const isLost = isUnreadable || isError;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
       keptAs={{ type: STORED_PICTURE_TYPE, ...RESIZE_OPTIONS }}
       isSaving={isLoading}
       problem={isDataError(error) ? dataErrorMessage(error) : null}
-      onSave={(kept) => void save(kept)}
+      onSave={(croppedImage) => void save(croppedImage)}
       onClose={() => onClose()}
     />
   );

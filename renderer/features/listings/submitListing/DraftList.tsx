@@ -31,15 +31,15 @@ export function DraftList({
   readonly mayList: boolean;
 }) {
   const [remove, { isLoading }] = useRemoveListingDraftMutation();
-  const told = rows.map((row) => ({
+  const checkedDrafts = rows.map((row) => ({
     ...row,
     problems: Object.keys(getFieldProblems(row.draft.values)).length,
   }));
-  const complete = told.filter(({ problems }) => problems === 0);
+  const complete = checkedDrafts.filter(({ problems }) => problems === 0);
   return (
     <>
       <ul className={styles.drafts} aria-label="Drafts">
-        {told.map(({ id, draft: { values }, at, problems }) => {
+        {checkedDrafts.map(({ id, draft: { values }, at, problems }) => {
           const name = values.property_name.trim() || 'Untitled';
           return (
             <li key={id}>
@@ -87,15 +87,15 @@ export function DraftList({
 function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
   const [submit] = useSubmitListingMutation();
   const [sent, setSent] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   async function submitAll() {
-    setRefusal(null);
+    setErrorMessage(null);
     for (const [index, { id, draft }] of drafts.entries()) {
       setSent(index);
       const { error } = await submit({ id, ...draft });
       if (error !== undefined) {
-        const sentence = isDataError(error) ? dataErrorMessage(error) : '';
-        setRefusal(`${draft.values.property_name}: ${sentence}`);
+        const message = isDataError(error) ? dataErrorMessage(error) : '';
+        setErrorMessage(`${draft.values.property_name}: ${message}`);
         break;
       }
       if (index === drafts.length - 1) announce(`${formatNumber(drafts.length)} submitted`);
@@ -103,8 +103,8 @@ function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
     setSent(null);
   }
   return (
-    <div className={styles.told} role={refusal === null ? undefined : 'alert'}>
-      {refusal !== null && <p>{refusal}</p>}
+    <div className={styles.told} role={errorMessage === null ? undefined : 'alert'}>
+      {errorMessage !== null && <p>{errorMessage}</p>}
       {sent === null ? (
         <Button onClick={() => void submitAll()}>
           Submit the {formatNumber(drafts.length)} complete drafts

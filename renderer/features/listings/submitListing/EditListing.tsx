@@ -2,22 +2,22 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDetails, type ListingDetails } from '#shared/listings/listing-details.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
-import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
 import { Wizard } from './SubmitListingForm.tsx';
+import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
 
 /** Form values of a listing, including pending changes. */
 function formOf(listing: OwnListingRow) {
-  const waiting = listing.revisions?.status === 'pending' ? listing.revisions.changes : {};
-  const changes = (typeof waiting === 'object' && waiting !== null ? waiting : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const pendingChanges = listing.revisions?.status === 'pending' ? listing.revisions.changes : {};
+  const changes = (
+    typeof pendingChanges === 'object' && pendingChanges !== null ? pendingChanges : {}
+  ) as Readonly<Record<string, unknown>>;
   const address = 'address' in changes ? changes.address : listing.listing_addresses;
   const details = 'details' in changes ? changes.details : listing.listing_details;
   return toFormValues({
@@ -47,13 +47,13 @@ export function EditListing({ listing, shown }: EditListingProps) {
   const review = listing.listing_reviews[0];
   async function send() {
     if (Object.keys(getFieldProblems(values)).length > 0) return;
-    const { error: refusal } = await save({
+    const { error: saveError } = await save({
       id: listing.id,
       values,
       before,
       ...(hasOtherPictures && { pictures }),
     });
-    if (refusal === undefined) void navigate(linkTo('myListings'));
+    if (saveError === undefined) void navigate(linkTo('myListings'));
   }
   return (
     <Wizard

@@ -25,13 +25,13 @@ export function FormStep({ step, values, doubts, asksForAll, onChange }: FormSte
     <div className={styles.fields}>
       {fieldsOf(step, values.property_type).map((field) => {
         const problem = getFieldProblem(field, values);
-        const isSaid = asksForAll || values[field.name].trim() !== '';
+        const shouldShowError = asksForAll || values[field.name].trim() !== '';
         return (
           <div key={field.name} className={field.kind === 'long' ? styles.wide : undefined}>
             <Control
               field={field}
               typed={values[field.name]}
-              error={isSaid ? problem : undefined}
+              error={shouldShowError ? problem : undefined}
               onChange={(typed) => onChange(field.name, typed)}
             />
             {doubts
@@ -57,11 +57,11 @@ interface ControlProps {
 
 function Control({ field, typed, error, onChange }: ControlProps) {
   const { kind, label, hint, choices = [], required } = field;
-  const said = { label, hint, error, isOptional: required !== true && kind !== 'flag' };
+  const fieldProps = { label, hint, error, isOptional: required !== true && kind !== 'flag' };
   if (kind === 'choice') {
     return (
       <SelectField
-        {...said}
+        {...fieldProps}
         options={choices}
         value={typed}
         onChange={(event) => onChange(event.target.value)}
@@ -86,7 +86,7 @@ function Control({ field, typed, error, onChange }: ControlProps) {
   if (kind === 'long') {
     return (
       <TextAreaField
-        {...said}
+        {...fieldProps}
         rows={field.name === 'description' ? 10 : 6}
         value={typed}
         onChange={(event) => onChange(event.target.value)}
@@ -95,7 +95,7 @@ function Control({ field, typed, error, onChange }: ControlProps) {
   }
   return (
     <TextField
-      {...said}
+      {...fieldProps}
       inputMode={kind === 'text' ? 'text' : 'decimal'}
       autoComplete="off"
       value={typed}

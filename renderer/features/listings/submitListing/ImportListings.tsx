@@ -25,11 +25,11 @@ const DUPLICATES: readonly DuplicateChoice[] = [
 ];
 
 function saveColumns() {
-  const words = writeCsv(
+  const csv = writeCsv(
     LISTING_NOUN.fields.map(({ label }) => label),
     [],
   );
-  saveFile('listings.csv', new Blob([words], { type: 'text/csv;charset=utf-8' }));
+  saveFile('listings.csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Imports a file of communities as draft listings. */
@@ -46,7 +46,7 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
   const { destination, cells } = useDraftDestination(onBrought);
   const plan = useMemo(() => planPictures(cells, files), [cells, files]);
   planned.current = plan;
-  const isUnderWay = pictures.state?.is === 'under way';
+  const isUploading = pictures.state?.is === 'under way';
   return (
     <ImportSteps
       noun={LISTING_NOUN}
@@ -66,13 +66,13 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
       }
       checked={<PictureCheck plan={plan} files={files} onFiles={setFiles} />}
       done="They're in your drafts. Nothing is submitted until you submit it."
-      undo={(id) => (isUnderWay ? null : <UndoImport id={id} onUndone={onClose} />)}
+      undo={(id) => (isUploading ? null : <UndoImport id={id} onUndone={onClose} />)}
       after={
         pictures.state !== null && <Arrivals state={pictures.state} onCancel={pictures.cancel} />
       }
       onClose={() => {
         // A running import must be stopped first with its own button.
-        if (!isUnderWay) onClose();
+        if (!isUploading) onClose();
       }}
     />
   );

@@ -28,9 +28,9 @@ function closedOf(values: FormValues, reader: Reader) {
   const { is_confidential: isCovered } = toListingColumns(values);
   const { unit_mix: units, payor_mix: payors, history: months } = toListingDetails(values);
   const isPaid = reader === 'subscriber' || reader === 'signer';
-  const isAsked = reader === 'signer' || !isCovered;
-  const closely = (told: string) =>
-    !isPaid ? 'For members with a plan' : isAsked ? told : 'Once they have contacted you';
+  const isUnlocked = reader === 'signer' || !isCovered;
+  const closely = (text: string) =>
+    !isPaid ? 'For members with a plan' : isUnlocked ? text : 'Once they have contacted you';
   const lines = [
     units.length > 0 && `${formatNumber(units.length)} unit types`,
     payors.length > 0 && `${formatNumber(payors.length)} payors`,

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
+import { Wizard } from './SubmitListingForm.tsx';
 import { useLazyReadListingDraftQuery, useSubmitListingMutation } from './submitApi.ts';
 import { readUnsent, type SaveStatus, useDraft } from './useDraft.ts';
-import { Wizard } from './SubmitListingForm.tsx';
 
 interface Held {
   readonly version: number;
@@ -72,8 +72,8 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       return;
     }
     if (!(await flush())) return;
-    const { error: refusal } = await submit({ id, values, pictures });
-    if (refusal === undefined) void navigate(linkTo('myListings'));
+    const { error: submitError } = await submit({ id, values, pictures });
+    if (submitError === undefined) void navigate(linkTo('myListings'));
   }
   return (
     <Wizard
@@ -135,7 +135,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
   );
 }
 
-const SAID = {
+const SAVE_MESSAGES = {
   saved: 'Saved. You can continue on any device.',
   saving: 'Saving …',
   unsaved: 'Not saved yet…',
@@ -145,7 +145,9 @@ const SAID = {
 function SavingLine({ saving }: { readonly saving: SaveStatus }) {
   return (
     <p role="status" className={styles.quiet}>
-      {saving.is === 'failed' ? `Not saved: ${saving.reason} We'll try again.` : SAID[saving.is]}
+      {saving.is === 'failed'
+        ? `Not saved: ${saving.reason} We'll try again.`
+        : SAVE_MESSAGES[saving.is]}
     </p>
   );
 }

@@ -33,37 +33,37 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   const [upload] = useUploadListingPictureMutation();
   const [remove] = useRemoveListingPictureMutation();
   const [left, setLeft] = useState(0);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<DraftPicture | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const dragged = useRef<number | null>(null);
 
   async function add(files: readonly File[]) {
-    const refused: string[] = [];
-    setRefusals([]);
+    const rejected: string[] = [];
+    setRejections([]);
     setLeft(files.length);
     const listing = await folderOf();
     for (const [index, file] of files.entries()) {
-      if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
-      else if (pictures.length + index - refused.length >= MAX_PICTURES) {
-        refused.push(`${file.name}: a listing shows at most ${MAX_PICTURES} photos.`);
+      if (listing === null) rejected.push(`${file.name}: the draft could not be saved first.`);
+      else if (pictures.length + index - rejected.length >= MAX_PICTURES) {
+        rejected.push(`${file.name}: a listing shows at most ${MAX_PICTURES} photos.`);
       } else {
         const reason = await addOne(listing, file);
-        if (reason !== null) refused.push(`${file.name}: ${reason}`);
+        if (reason !== null) rejected.push(`${file.name}: ${reason}`);
       }
       setLeft(files.length - index - 1);
     }
-    setRefusals(refused);
+    setRejections(rejected);
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const drawn = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS);
-    if (drawn === null) return "can't read this image. Use JPEG, PNG or WebP.";
+    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS);
+    if (encoded === null) return "can't read this image. Use JPEG, PNG or WebP.";
     const id = crypto.randomUUID();
-    const { error } = await upload({ listing, id, content: drawn.content });
+    const { error } = await upload({ listing, id, content: encoded.content });
     if (error !== undefined)
       return isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
-    const { width, height } = drawn;
+    const { width, height } = encoded;
     onChange((before) => [...before, { id, alt_text: '', width, height }]);
     return null;
   }
@@ -111,9 +111,9 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           }}
         />
       </div>
-      {refusals.length > 0 && (
+      {rejections.length > 0 && (
         <ul role="alert" className={styles.refusals}>
-          {refusals.map((reason) => (
+          {rejections.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -192,13 +192,13 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
         <CropPicture
           listing={folder}
           picture={cropping}
-          onCropped={(made) => {
+          onCropped={(cropped) => {
             // Keeps its position and alt text with a new file.
             onChange((before) =>
               before.map(({ image_url: url, ...one }) =>
                 one.id !== cropping.id
                   ? { ...one, ...(url !== undefined && { image_url: url }) }
-                  : { ...one, ...made },
+                  : { ...one, ...cropped },
               ),
             );
             forget(cropping);
@@ -206,7 +206,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           }}
           onClose={(problem) => {
             setCropping(null);
-            if (problem !== undefined) setRefusals([problem]);
+            if (problem !== undefined) setRejections([problem]);
           }}
         />
       )}
@@ -221,12 +221,12 @@ interface ShownProps {
 
 function Shown({ listing, picture }: ShownProps) {
   const { image_url: url, alt_text: alt, width, height } = picture;
-  const isOurs = isDemoPicture(picture);
+  const isDemo = isDemoPicture(picture);
   const { data } = useLinkListingPictureQuery(
     { listing, id: pictureFileName(picture) },
-    { skip: isOurs },
+    { skip: isDemo },
   );
-  const src = isOurs ? url : data?.signedUrl;
+  const src = isDemo ? url : data?.signedUrl;
   return src === undefined ? (
     <div className={styles.blank} />
   ) : (

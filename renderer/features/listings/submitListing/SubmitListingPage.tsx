@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { subscriptionAccess } from '#shared/access/access.ts';
-import { useAccount, useStanding } from '../../../session/account/index.ts';
+import { useAccessContext, useAccount } from '../../../session/account/index.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -39,17 +39,17 @@ export function Component() {
       ) : isId(draft) ? (
         <DraftToWrite key={draft} id={draft} isNew={params.get('new') === '1'} />
       ) : (
-        <Begin />
+        <StartListing />
       )}
     </Page>
   );
 }
 
 function ListingToChange({ id, owner }: { readonly id: string; readonly owner: string }) {
-  const answer = useGetOwnListingQuery(id);
+  const query = useGetOwnListingQuery(id);
   const pictures = useListOwnPicturesQuery(id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
       {(found) =>
         found === null || (owner !== '' && found.broker_accounts.user_id !== owner) ? (
           <EmptyState
@@ -75,10 +75,10 @@ function ListingToChange({ id, owner }: { readonly id: string; readonly owner: s
 }
 
 function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
-  const answer = useReadListingDraftQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useReadListingDraftQuery(id, { refetchOnMountOrArgChange: true });
   const [round, setRound] = useState(0);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
       {(found) =>
         (found === null && !isNew && round === 0) ||
         (found !== null && found.submitted_at !== null) ? (
@@ -98,7 +98,7 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
               draft: draftFrom(found?.content),
             }}
             onReload={async () => {
-              await answer.refetch();
+              await query.refetch();
               setRound((before) => before + 1);
             }}
           />
@@ -109,12 +109,13 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
 }
 
 /** Existing drafts and a new one. */
-function Begin() {
+function StartListing() {
   const drafts = useListListingDraftsQuery();
   const [isImporting, setImporting] = useState(false);
   const navigate = useNavigate();
-  const standing = useStanding();
-  const mayList = standing === null || subscriptionAccess(standing, new Date()).mayCreateListings;
+  const accountStatus = useAccessContext();
+  const mayList =
+    accountStatus === null || subscriptionAccess(accountStatus, new Date()).mayCreateListings;
   return (
     <>
       {!mayList && (

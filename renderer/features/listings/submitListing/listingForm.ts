@@ -421,14 +421,14 @@ const figure = (typed: string): number | null => {
 };
 
 export const toSellerFigures = (values: FormValues): SellerFigures => {
-  const told = (name: FieldName) => figure(values[name]);
-  const lived = (name: FieldName) => (hasResidents(values.property_type) ? told(name) : null);
+  const getFigure = (name: FieldName) => figure(values[name]);
+  const lived = (name: FieldName) => (hasResidents(values.property_type) ? getFigure(name) : null);
   return {
     type: values.property_type,
-    price: told('price'),
-    noi: told('noi'),
-    capRate: told('cap_rate'),
-    units: told('total_units'),
+    price: getFigure('price'),
+    noi: getFigure('noi'),
+    capRate: getFigure('cap_rate'),
+    units: getFigure('total_units'),
     beds: lived('total_beds'),
     licensedBeds: lived('licensed_beds'),
     occupancy: lived('occupancy_rate'),
@@ -448,7 +448,7 @@ const amenitiesIn = (typed: string): string[] => [
 
 /** The listing columns set by the form. */
 export function toListingColumns(values: FormValues) {
-  const words = (name: FieldName) => values[name].trim() || null;
+  const getText = (name: FieldName) => values[name].trim() || null;
   const figures = toSellerFigures(values);
   const lives = hasResidents(values.property_type);
   const whole = (value: number | null) => (value === null ? null : Math.round(value));
@@ -459,8 +459,8 @@ export function toListingColumns(values: FormValues) {
     is_unlisted: values.is_unlisted === 'yes',
     city: values.city.trim(),
     state: values.state,
-    care_level: lives ? words('care_level') : null,
-    license_type: lives ? words('license_type') : null,
+    care_level: lives ? getText('care_level') : null,
+    license_type: lives ? getText('license_type') : null,
     total_units: figures.units,
     total_beds: figures.beds,
     licensed_beds: figures.licensedBeds,
@@ -470,7 +470,7 @@ export function toListingColumns(values: FormValues) {
     cap_rate: figures.capRate,
     occupancy_rate: figures.occupancy,
     avg_monthly_rate: figures.monthlyRate,
-    description: words('description'),
+    description: getText('description'),
     amenities: amenitiesIn(values.amenities),
   };
 }

@@ -10,9 +10,9 @@ const asField = ({ name, label, kind, required, longest, least, most }: Typed): 
   const common = { name, label, ...(required && { isRequired: true as const }) };
   if (name === 'state') return { ...common, type: 'usState' };
   if (name === 'property_type') {
-    const choices = Object.entries(PROPERTY_TYPES).map(([value, words]) => ({
+    const choices = Object.entries(PROPERTY_TYPES).map(([value, displayName]) => ({
       value,
-      label: words,
+      label: displayName,
     }));
     return { ...common, type: 'choice', choices };
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PICTURES, type PictureFile, planPictures } from './picturePlan.ts';
 
 const file = (path: string, size = 10): PictureFile => {
-  const made = new File(['x'], path.slice(path.lastIndexOf('/') + 1));
-  Object.defineProperty(made, 'size', { value: size });
-  return { path, file: made };
+  const fakeFile = new File(['x'], path.slice(path.lastIndexOf('/') + 1));
+  Object.defineProperty(fakeFile, 'size', { value: size });
+  return { path, file: fakeFile };
 };
 const row = (at: number, names: string, texts = '') => ({ at, names, texts });
 const namesOf = (plan: ReturnType<typeof planPictures>, at: number) =>
@@ -71,8 +71,8 @@ describe('photos of a listing import', () => {
     'data:image/png;base64,AAAA',
     'http://169.254.169.254/latest/meta-data',
   ])('does not fetch from %s', (name) => {
-    const [refused] = planPictures([row(2, name)], [file('front.jpg')]).refused;
-    expect(refused?.sentence).toContain("can't be fetched from URLs");
+    const [rejection] = planPictures([row(2, name)], [file('front.jpg')]).refused;
+    expect(rejection?.sentence).toContain("can't be fetched from URLs");
   });
 
   it.each([

@@ -65,7 +65,7 @@ const keyOf = (path: string): string =>
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-function refusalOf(name: string): string | null {
+function getRejectionReason(name: string): string | null {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(name) || /^(?:data|blob|javascript):/i.test(name)) {
     return "Photos can't be fetched from URLs, since a URL would control what our server opens. Add the file itself.";
   }
@@ -95,17 +95,17 @@ export function planPictures(
   }
   const rows = new Map<number, readonly PlannedPicture[]>();
   const missing: Named[] = [];
-  const refused: (Named & { sentence: string })[] = [];
+  const rejected: (Named & { sentence: string })[] = [];
   const used = new Set<PictureFile>();
 
   for (const { at, names, texts } of cells) {
     const planned: PlannedPicture[] = [];
-    const said = parts(texts, /[;|\r\n]/);
+    const altTexts = parts(texts, /[;|\r\n]/);
     for (const [index, name] of namesIn(names).entries()) {
-      const refuse = (sentence: string) => refused.push({ at, name, sentence });
-      const sentence = refusalOf(name);
+      const reject = (reason: string) => rejected.push({ at, name, sentence: reason });
+      const sentence = getRejectionReason(name);
       if (sentence !== null) {
-        refuse(sentence);
+        reject(sentence);
         continue;
       }
       const key = keyOf(name);
@@ -116,14 +116,14 @@ export function planPictures(
       const [first] = found;
       for (const file of found) used.add(file);
       if (first === undefined) missing.push({ at, name });
-      else if (found.length > 1) refuse('Several files have this name. Add the folder before it.');
-      else if (first.file.size > MAX_IMAGE_BYTES) refuse('The file is larger than 40 MB.');
+      else if (found.length > 1) reject('Several files have this name. Add the folder before it.');
+      else if (first.file.size > MAX_IMAGE_BYTES) reject('The file is larger than 40 MB.');
       else if (planned.length >= MAX_PICTURES) {
-        refuse(`A listing shows at most ${MAX_PICTURES} photos.`);
-      } else planned.push({ file: first.file, name, alt_text: textOf(said[index]) });
+        reject(`A listing shows at most ${MAX_PICTURES} photos.`);
+      } else planned.push({ file: first.file, name, alt_text: textOf(altTexts[index]) });
     }
     if (planned.length > 0) rows.set(at, planned);
   }
   const unnamed = files.filter((file) => !used.has(file)).map(({ path }) => path);
-  return { rows, missing, refused, unnamed };
+  return { rows, missing, refused: rejected, unnamed };
 }

@@ -13,30 +13,30 @@ const values = (more: Record<string, string> = {}) =>
     postal_code: '43081',
     ...more,
   });
-const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const getValue = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 const readBy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('previews a listing for each viewer', () => {
   render(<Review values={values()} doubts={[]} />);
   for (const reader of ['a visitor', 'a member']) {
     readBy(reader);
-    expect(told('Street')).toBe('For members with a plan');
-    expect(told('Your contact details')).toBe('For members with a plan');
+    expect(getValue('Street')).toBe('For members with a plan');
+    expect(getValue('Your contact details')).toBe('For members with a plan');
   }
   readBy('a subscriber');
-  expect(told('Street')).toBe('12 Elm Street');
-  expect(told('Documents')).toBe('Once they have signed your agreement');
+  expect(getValue('Street')).toBe('12 Elm Street');
+  expect(getValue('Documents')).toBe('Once they have signed your agreement');
   readBy('someone who signed your agreement');
-  expect(told('Documents')).toBe('Everything you add');
+  expect(getValue('Documents')).toBe('Everything you add');
 });
 
 it('hides the town of a confidential listing and shows the street to signers', () => {
   render(<Review values={values({ is_confidential: 'yes' })} doubts={[]} />);
   expect(screen.queryByText(/Westerville/)).toBeNull();
   readBy('a subscriber');
-  expect(told('Street')).toBe('Once they have contacted you');
+  expect(getValue('Street')).toBe('Once they have contacted you');
   readBy('someone who signed your agreement');
-  expect(told('Street')).toBe('12 Elm Street');
+  expect(getValue('Street')).toBe('12 Elm Street');
 });
 
 it('explains the visibility of unlisted listings only', () => {

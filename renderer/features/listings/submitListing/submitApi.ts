@@ -85,7 +85,7 @@ const hasPictures = object({ pictures: listOf(object({ id: text })) });
 const REMOVED_AT_ONCE = 500;
 
 /** Deletes an import's unedited drafts with their photos, which no folder lists afterwards. */
-const takenBack = (import_id: string) => async (client: DataClient) => {
+const undoImport = (import_id: string) => async (client: DataClient) => {
   const there = await client
     .from('listing_drafts')
     .select('listing_id, content')
@@ -219,8 +219,8 @@ const submitApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
-    undoListingImport: build.mutation<ResponseOf<typeof takenBack>, string>({
-      query: takenBack,
+    undoListingImport: build.mutation<ResponseOf<typeof undoImport>, string>({
+      query: undoImport,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),

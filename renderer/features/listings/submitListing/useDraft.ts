@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
-import { useAuth } from '../../../session/auth/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { useAuth } from '../../../session/auth/index.ts';
+import { readPersistedEntry, writePersisted } from '../../../session/persisted/persisted.ts';
 import type { Draft } from './listingForm.ts';
 import { useSaveListingDraftMutation } from './submitApi.ts';
 
@@ -22,10 +22,10 @@ export function readUnsent(
   userId: string,
   id: string,
 ): { version: number; content: unknown } | null {
-  const kept = readPersistedEntry(userId, nameOf(id));
-  const isDraft = typeof kept === 'object' && kept !== null && 'version' in kept;
-  if (!isDraft || typeof kept.version !== 'number' || !('content' in kept)) return null;
-  return { version: kept.version, content: kept.content };
+  const saved = readPersistedEntry(userId, nameOf(id));
+  const isDraft = typeof saved === 'object' && saved !== null && 'version' in saved;
+  if (!isDraft || typeof saved.version !== 'number' || !('content' in saved)) return null;
+  return { version: saved.version, content: saved.content };
 }
 
 interface Held {
@@ -43,14 +43,14 @@ export function useDraft(id: string, held: Held, draft: Draft) {
   const [save] = useSaveListingDraftMutation();
   const [saving, setSaving] = useState<SaveStatus>({ is: 'saved' });
   const known = useRef(held.version);
-  const kept = useRef(held.draft);
-  const wanted = useRef(draft);
+  const saved = useRef(held.draft);
+  const latest = useRef(draft);
   const work = useRef<Promise<boolean> | null>(null);
 
   const flush = useCallback((): Promise<boolean> => {
     work.current ??= (async () => {
-      while (kept.current !== wanted.current) {
-        const content = wanted.current;
+      while (saved.current !== latest.current) {
+        const content = latest.current;
         setSaving({ is: 'saving' });
         const { data, error } = await save({ id, version: known.current, content });
         if (data === undefined) {
@@ -63,7 +63,7 @@ export function useDraft(id: string, held: Held, draft: Draft) {
           return false;
         }
         known.current = data;
-        kept.current = content;
+        saved.current = content;
       }
       writePersisted(userId, nameOf(id), null);
       setSaving({ is: 'saved' });
@@ -75,8 +75,8 @@ export function useDraft(id: string, held: Held, draft: Draft) {
   }, [id, save, userId]);
 
   useEffect(() => {
-    wanted.current = draft;
-    if (kept.current === draft) return;
+    latest.current = draft;
+    if (saved.current === draft) return;
     setSaving({ is: 'unsaved' });
     writePersisted(userId, nameOf(id), { version: known.current, content: draft });
     const timer = setTimeout(() => void flush(), PAUSE_MS);

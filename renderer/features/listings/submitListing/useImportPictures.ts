@@ -33,21 +33,23 @@ export function useImportPictures() {
 
   async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
     // A file removed since selection can't be read.
-    const drawn = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS).catch(() => null);
-    if (drawn === null) return "can't read this image, or it's too large to unpack.";
+    const encoded = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS).catch(
+      () => null,
+    );
+    if (encoded === null) return "can't read this image, or it's too large to unpack.";
     const id = crypto.randomUUID();
-    const { error } = await upload({ listing: folder, id, content: drawn.content });
+    const { error } = await upload({ listing: folder, id, content: encoded.content });
     if (error !== undefined)
       return isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
-    const { width, height } = drawn;
+    const { width, height } = encoded;
     return { id, alt_text, width, height } satisfies DraftPicture;
   }
 
   async function bring(drafts: readonly ImportedDraft[], plan: PicturePlan): Promise<void> {
     const here = new AbortController();
     stop.current = here;
-    const waiting = drafts.filter(({ at }) => plan.rows.has(at));
-    const total = waiting.reduce((sum, { at }) => sum + (plan.rows.get(at)?.length ?? 0), 0);
+    const pendingDrafts = drafts.filter(({ at }) => plan.rows.has(at));
+    const total = pendingDrafts.reduce((sum, { at }) => sum + (plan.rows.get(at)?.length ?? 0), 0);
     if (total === 0) return;
     setState({ total, through: 0, arrived: 0, problems: [], is: 'under way' });
     const count = (problem: string | null) =>
@@ -62,7 +64,11 @@ export function useImportPictures() {
       );
 
     const work = async () => {
-      for (let draft = waiting.shift(); draft && !here.signal.aborted; draft = waiting.shift()) {
+      for (
+        let draft = pendingDrafts.shift();
+        draft && !here.signal.aborted;
+        draft = pendingDrafts.shift()
+      ) {
         const arrived: DraftPicture[] = [];
         for (const picture of plan.rows.get(draft.at) ?? []) {
           if (here.signal.aborted) break;

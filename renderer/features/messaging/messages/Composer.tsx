@@ -66,14 +66,14 @@ export function Composer(props: ComposerProps) {
   const upload = useSendWhenUploaded(attachments, () => void send());
 
   async function send() {
-    const words = text.trim();
+    const trimmed = text.trim();
     if (editing === null && upload.isUploading) upload.queue();
     if (isLoading || !canSend) return;
     const { id: conversationId } = conversation;
     if (editing === null) {
       outbox.add({
         conversationId,
-        text: words,
+        text: trimmed,
         replyTo: replyTo?.id ?? null,
         ...(attachments.ready.length > 0 && { files: attachments.ready }),
       });
@@ -84,11 +84,11 @@ export function Composer(props: ComposerProps) {
       await onSent();
       return;
     }
-    const answer =
-      words === editing.message_text
+    const result =
+      trimmed === editing.message_text
         ? {}
-        : await edit({ id: conversationId, userId, message: editing, text: words });
-    if (!('error' in answer) || answer.error === undefined) onEdit(null);
+        : await edit({ id: conversationId, userId, message: editing, text: trimmed });
+    if (!('error' in result) || result.error === undefined) onEdit(null);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -102,8 +102,8 @@ export function Composer(props: ComposerProps) {
       onEdit(null);
       onReply(null);
     } else if (key === 'Enter' && !shiftKey && !altKey) {
-      const isAsked = ctrlKey || metaKey;
-      if (!isAsked && matchMedia('(pointer: coarse)').matches) return;
+      const hasModifier = ctrlKey || metaKey;
+      if (!hasModifier && matchMedia('(pointer: coarse)').matches) return;
       event.preventDefault();
       void send();
     } else if (key === 'ArrowUp' && text === '' && editing === null) {

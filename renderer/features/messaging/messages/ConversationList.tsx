@@ -24,15 +24,15 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
   const { params: query, change } = useUrlSearch();
   const search = readSearchTerm(query, 'search');
   const isUnread = query.has('unread');
-  const answer = useListConversationsInfiniteQuery({ userId, search, isUnread });
-  const { data, isFetching } = answer;
+  const conversations = useListConversationsInfiniteQuery({ userId, search, isUnread });
+  const { data, isFetching } = conversations;
   const drafts = useDrafts(userId);
   const list = useRef<HTMLUListElement>(null);
   const rows = data?.pages.flat();
   const isNarrowed = search.trim() !== '';
   useDoneKey({ list, rows, openId, userId });
 
-  const onSearch = useCallback((words: string) => change([['search', words]]), [change]);
+  const onSearch = useCallback((term: string) => change([['search', term]]), [change]);
   const [isStarting, setStarting] = useState(false);
   const Title = openId === null ? 'h1' : 'h2';
 
@@ -67,7 +67,11 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
       </div>
       {isStarting && <StartDialog userId={userId} onClose={() => setStarting(false)} />}
       <Loaded
-        answer={{ ...answer, data: rows, currentData: answer.currentData?.pages.flat() }}
+        answer={{
+          ...conversations,
+          data: rows,
+          currentData: conversations.currentData?.pages.flat(),
+        }}
         keepsLast
         waiting={
           <div className={styles.loading}>
@@ -91,9 +95,9 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
                 query={query}
               />
             ))}
-            {answer.hasNextPage && (
+            {conversations.hasNextPage && (
               <li className={styles.more}>
-                <LoadMore list={answer} />
+                <LoadMore list={conversations} />
               </li>
             )}
           </ul>
@@ -103,7 +107,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
         <SearchAll
           userId={userId}
           words={search}
-          isAlone={answer.currentData?.pages.flat().length === 0}
+          isAlone={conversations.currentData?.pages.flat().length === 0}
         />
       )}
     </section>

@@ -18,7 +18,7 @@ const AROUND = 60;
 /** Search results in a conversation, newest first; choosing one opens that message. */
 export function ConversationSearchResults({ conversation, onOpen, onClose }: SearchInsideProps) {
   const [search, setSearch] = useState('');
-  const answer = useSearchThreadInfiniteQuery(
+  const query = useSearchThreadInfiniteQuery(
     { id: conversation.id, search },
     { skip: search === '' },
   );
@@ -38,10 +38,10 @@ export function ConversationSearchResults({ conversation, onOpen, onClose }: Sea
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
-    <div ref={part} className={styles.inside} aria-busy={answer.isFetching} onKeyDown={onKeyDown}>
+    <div ref={part} className={styles.inside} aria-busy={query.isFetching} onKeyDown={onKeyDown}>
       <SearchField value={search} placeholder="Search messages" onSearch={setSearch} />
       {search !== '' && (
-        <Loaded answer={answer} waiting={null}>
+        <Loaded answer={query} waiting={null}>
           {({ pages }) => (
             <>
               <p role="status" className={styles.found}>
@@ -65,9 +65,9 @@ export function ConversationSearchResults({ conversation, onOpen, onClose }: Sea
                       </button>
                     </li>
                   ))}
-                {answer.hasNextPage && (
+                {query.hasNextPage && (
                   <li className={styles.further}>
-                    <LoadMore list={answer} />
+                    <LoadMore list={query} />
                   </li>
                 )}
               </ul>
@@ -82,7 +82,7 @@ export function ConversationSearchResults({ conversation, onOpen, onClose }: Sea
 /** Excerpt around the first search term found, so that it is in view. */
 function around(text: string, search: string): string {
   const [first = ''] = search.toLowerCase().trim().split(/\s+/);
-  const places = [search.toLowerCase(), first].map((words) => text.toLowerCase().indexOf(words));
+  const places = [search.toLowerCase(), first].map((term) => text.toLowerCase().indexOf(term));
   const at = Math.max(0, places.find((place) => place >= 0) ?? 0);
   const start = Math.max(0, at - AROUND);
   const end = at + search.length + AROUND;

@@ -72,12 +72,12 @@ interface HistoryProps {
 }
 
 function History({ message, onClose }: HistoryProps) {
-  const answer = useMessageHistoryQuery(message.id);
+  const query = useMessageHistoryQuery(message.id);
   return (
     <Dialog label="Edit history" place="top" onClose={onClose}>
-      <div className={styles.dialog} aria-busy={answer.isFetching}>
+      <div className={styles.dialog} aria-busy={query.isFetching}>
         <h2>Edit history</h2>
-        <Loaded answer={answer} waiting={null}>
+        <Loaded answer={query} waiting={null}>
           {(before) => (
             <ol className={styles.versions}>
               {before.map(({ version, message_text: text, replaced_at: at }) => (

@@ -242,14 +242,14 @@ function useLowerEdge(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-interface Heard {
+interface AnnouncementOptions {
   readonly conversation: Conversation;
   readonly thread: Thread;
   readonly userId: string;
 }
 
 /** Announces new messages from others while the conversation is open. */
-function useAnnouncements({ conversation, thread, userId }: Heard): void {
+function useAnnouncements({ conversation, thread, userId }: AnnouncementOptions): void {
   const said = useRef(thread.messages.at(-1)?.id);
   const last = thread.messages.at(-1);
   useEffect(() => {

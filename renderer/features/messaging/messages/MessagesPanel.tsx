@@ -14,12 +14,12 @@ const SHOWN = 8;
 
 /** Panel of the message icon: the newest conversations with links. */
 export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
-  const answer = useListConversationsInfiniteQuery({
+  const query = useListConversationsInfiniteQuery({
     userId,
     search: '',
     isUnread: false,
   });
-  const rows = answer.data?.pages[0]?.slice(0, SHOWN);
+  const rows = query.data?.pages[0]?.slice(0, SHOWN);
   return (
     <>
       <header className={styles.header}>
@@ -28,9 +28,9 @@ export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
           All messages
         </RouteLink>
       </header>
-      <div className={styles.list} aria-busy={answer.isFetching}>
+      <div className={styles.list} aria-busy={query.isFetching}>
         <Loaded
-          answer={{ ...answer, data: rows, currentData: rows }}
+          answer={{ ...query, data: rows, currentData: rows }}
           waiting={
             <div className={styles.waiting}>
               <Skeleton height="3rem" />

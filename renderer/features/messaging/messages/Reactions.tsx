@@ -12,13 +12,15 @@ interface ReactionsProps {
 /** Reactions with their people. Clicking one adds or removes the user's own. */
 export function Reactions({ message, conversation, userId }: ReactionsProps) {
   const [react] = useReactMutation();
-  const given = Object.entries(message.reactions).filter(([, people]) => people.length > 0);
-  if (given.length === 0) return null;
+  const activeReactions = Object.entries(message.reactions).filter(
+    ([, people]) => people.length > 0,
+  );
+  if (activeReactions.length === 0) return null;
   const nameFor = (id: string) =>
     id === userId ? 'You' : personName(conversation.people.find((one) => one.id === id));
   return (
     <p className={styles.reactions}>
-      {given.map(([sign, people]) => {
+      {activeReactions.map(([sign, people]) => {
         const isOn = people.includes(userId);
         const names = formatList(people.map(nameFor));
         return (

@@ -28,16 +28,16 @@ export function ThreadPane({ id, userId }: ThreadPaneProps) {
   const conversation = useGetConversationQuery({ id, userId });
   // The cached thread is kept current; refetching would open it at another position.
   const thread = useGetThreadQuery({ id, userId }, { refetchOnMountOrArgChange: false });
-  const isRefused =
+  const isDenied =
     isDataError(thread.error) && thread.error.status < 500 && thread.error.status > 0;
-  if (conversation.data === null || isRefused) return <NoConversation />;
-  const answer = combineQueries(conversation, thread);
+  if (conversation.data === null || isDenied) return <NoConversation />;
+  const combined = combineQueries(conversation, thread);
   return (
     <Loaded
-      answer={answer}
+      answer={combined}
       waiting={<Loading />}
       // The error is shown in the grid next to the list; there is no row above both.
-      around={(said) => answer.currentData === undefined && <Missing>{said}</Missing>}
+      around={(said) => combined.currentData === undefined && <Missing>{said}</Missing>}
     >
       {([found, said]) =>
         found === null ? (
@@ -90,11 +90,11 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   const place = useThreadScroll({ id: conversation.id, userId });
   const { typing, sayTyping } = useTyping(conversation, userId, thread.messages.at(-1));
   const { params: query } = useUrlSearch();
-  const wanted = query.get('message');
+  const targetId = query.get('message');
   const [openAt] = useState(() => place.open);
   useEffect(() => {
-    if (wanted !== null && isId(wanted)) void openAt(wanted);
-  }, [wanted, openAt]);
+    if (targetId !== null && isId(targetId)) void openAt(targetId);
+  }, [targetId, openAt]);
   return (
     <>
       <section aria-label="Conversation" className={styles.thread}>

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeStore } from '../../../session/store.ts';
 import { HostContext } from '../../../host/HostContext.tsx';
+import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
 import { fakeHost } from '../../../testing/fakeHost.ts';
@@ -95,9 +95,9 @@ test('sends a scheduled message later and not immediately', async () => {
   const user = userEvent.setup();
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const others = adasData();
-  const asked: string[] = [];
+  const requestNames: string[] = [];
   const client = fakeDataClient((request: DataRequest) => {
-    asked.push(request.name);
+    requestNames.push(request.name);
     return request.name.endsWith('scheduled_messages') ? { data: [] } : others(request);
   });
   const host = fakeHost();
@@ -125,7 +125,7 @@ test('sends a scheduled message later and not immediately', async () => {
   const schedule = await screen.findByRole('button', { name: 'Schedule' });
   expect(document.querySelector('form form')).toBeNull();
   await user.click(schedule);
-  await waitFor(() => expect(asked).toContain('insert scheduled_messages'));
+  await waitFor(() => expect(requestNames).toContain('insert scheduled_messages'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(onSent).not.toHaveBeenCalled();

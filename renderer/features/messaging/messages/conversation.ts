@@ -87,17 +87,17 @@ export function conversationTitle(conversation: Conversation, me: string): strin
 export const conversationContext = (
   { listing_name: listing, subject }: Conversation,
   title: string,
-) => [listing, subject].find((words) => words !== null && words !== title) ?? null;
+) => [listing, subject].find((label) => label !== null && label !== title) ?? null;
 
 /** One-line excerpt of the last message. */
 export function messageExcerpt(conversation: Conversation, me: string): string {
   const last = conversation.last_message;
   if (last === null || last === undefined) return 'No messages yet';
-  const said = displayText(last);
-  if (last.sender_id === me) return `You: ${said}`;
-  if (conversation.conversation_type !== 'group' || last.message_type === 'system') return said;
+  const preview = displayText(last);
+  if (last.sender_id === me) return `You: ${preview}`;
+  if (conversation.conversation_type !== 'group' || last.message_type === 'system') return preview;
   const sender = conversation.people.find(({ id }) => id === last.sender_id);
-  return sender === undefined ? said : `${personName(sender).split(' ', 1)[0]}: ${said}`;
+  return sender === undefined ? preview : `${personName(sender).split(' ', 1)[0]}: ${preview}`;
 }
 
 export function displayText(message: Pick<Message, 'message_text' | 'deleted_at'>): string {
@@ -114,5 +114,5 @@ export function compareTimestamps(one: string, other: string): number {
   return whole !== 0 ? whole : fractionOf(one) - fractionOf(other);
 }
 
-const fractionOf = (moment: string): number =>
-  Number((/\.(\d{1,6})/.exec(moment)?.[1] ?? '').padEnd(6, '0'));
+const fractionOf = (timestamp: string): number =>
+  Number((/\.(\d{1,6})/.exec(timestamp)?.[1] ?? '').padEnd(6, '0'));

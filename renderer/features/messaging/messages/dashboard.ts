@@ -1,4 +1,8 @@
-import { counted, type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import {
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
 const messagesIn = getNumbers(
@@ -19,14 +23,14 @@ export const dashboard: DashboardPart = {
         vendorDashboard: 10,
       },
       of({ numbers }) {
-        const told = messagesIn(numbers);
-        if (told === null) return null;
+        const totals = messagesIn(numbers);
+        if (totals === null) return null;
         return {
           label: 'Messages received',
-          value: counted(told.received),
+          value: counted(totals.received),
           hint: 'last 30 days',
           link: { to: 'messages' },
-          trend: { now: told.received, before: told.received_before, than: 'previous 30 days' },
+          trend: { now: totals.received, before: totals.received_before, than: 'previous 30 days' },
         };
       },
     },

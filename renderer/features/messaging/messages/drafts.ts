@@ -3,13 +3,14 @@ import { readPersisted, writePersisted } from '../../../session/persisted/persis
 
 const DRAFT = 'draft:';
 
-const isWords = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
 
 /** The user's drafts by conversation. */
 export const draftsOf = (userId: string): ReadonlyMap<string, string> =>
   new Map(
     [...readPersisted(userId, DRAFT)].filter((entry): entry is [string, string] =>
-      isWords(entry[1]),
+      isNonEmptyText(entry[1]),
     ),
   );
 

@@ -12,12 +12,12 @@ const TRAILING = '.,;:!?\'"»”’)]}>';
  */
 export function splitLinks(text: string): readonly TextSegment[] {
   const pieces: TextSegment[] = [];
-  const say = (words: string, href: string | null) => {
+  const say = (segment: string, href: string | null) => {
     const last = pieces.at(-1);
-    if (words === '') return;
+    if (segment === '') return;
     if (href === null && last !== undefined && last.href === null)
-      pieces[pieces.length - 1] = { text: last.text + words, href: null };
-    else pieces.push({ text: words, href });
+      pieces[pieces.length - 1] = { text: last.text + segment, href: null };
+    else pieces.push({ text: segment, href });
   };
   for (const part of text.split(/(\s+)/)) {
     const start = part.search(/https?:\/\//i);

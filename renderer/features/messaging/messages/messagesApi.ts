@@ -32,7 +32,7 @@ export const messagesTags = baseApi.enhanceEndpoints({
 
 const stale = messagesTags.util.invalidateTags(['Conversations']);
 
-const waitingFor = (userId: string) =>
+const getRealtimeSources = (userId: string) =>
   [
     { table: 'message_notifications', filter: `user_id=eq.${userId}` },
     { table: 'chat_conversations' },
@@ -62,7 +62,7 @@ export const messagesApi = messagesTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
       providesTags: ['Conversations'],
       onCacheEntryAdded: follow({
-        sources: (_pages, { userId }) => waitingFor(userId),
+        sources: (_pages, { userId }) => getRealtimeSources(userId),
         refetch: stale,
       }),
     }),
@@ -80,7 +80,7 @@ export const messagesApi = messagesTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
       providesTags: ['Conversations'],
       onCacheEntryAdded: follow({
-        sources: (_row, { userId }) => waitingFor(userId),
+        sources: (_row, { userId }) => getRealtimeSources(userId),
         refetch: stale,
       }),
     }),

@@ -4,22 +4,22 @@ import { Outbox } from './outbox.ts';
 import type { OutgoingMessage } from './threadApi.ts';
 
 const CUT_OFF = { status: 0, code: 'UNREACHABLE', message: '', details: null, hint: null };
-const REFUSED = { ...CUT_OFF, status: 400, code: 'HXBLK' };
+const REJECTED = { ...CUT_OFF, status: 400, code: 'HXBLK' };
 
 /** Fake server with responses set by the test; records what it accepted. */
 function server() {
-  const taken: OutgoingMessage[] = [];
-  let answer: object | undefined;
+  const accepted: OutgoingMessage[] = [];
+  let sendError: object | undefined;
   return {
-    taken,
-    texts: () => taken.map(({ text }) => text),
+    taken: accepted,
+    texts: () => accepted.map(({ text }) => text),
     say: (error: object | undefined) => {
-      answer = error;
+      sendError = error;
     },
-    send: vi.fn(async (letter: OutgoingMessage) => {
+    send: vi.fn(async (message: OutgoingMessage) => {
       await Promise.resolve();
-      if (answer !== undefined) return { error: answer };
-      if (!taken.some(({ id }) => id === letter.id)) taken.push(letter);
+      if (sendError !== undefined) return { error: sendError };
+      if (!accepted.some(({ id }) => id === message.id)) accepted.push(message);
       return {};
     }),
   };
@@ -97,7 +97,7 @@ describe('messages written offline', () => {
 describe('rejected messages', () => {
   it('shows the reason and waits for the sender while other messages continue', async () => {
     const there = server();
-    there.say(REFUSED);
+    there.say(REJECTED);
     const outbox = open('ada', there);
     outbox.add(letter('Blocked'));
     await vi.advanceTimersByTimeAsync(60_000);

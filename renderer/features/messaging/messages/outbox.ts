@@ -1,6 +1,10 @@
 import { type DataError, isDataError } from '../../../data/api/dataError.ts';
-import { isPersistedKey, readPersisted, writePersisted } from '../../../session/persisted/persisted.ts';
 import { onUserStorageCleared } from '../../../session/auth/index.ts';
+import {
+  isPersistedKey,
+  readPersisted,
+  writePersisted,
+} from '../../../session/persisted/persisted.ts';
 import { listOf, number, object, orNull, orNullish, text } from '../../../ui/shape/shape.ts';
 import type { OutgoingMessage } from './threadApi.ts';
 
@@ -81,18 +85,18 @@ export class Outbox {
 
   readonly letters = (): readonly Outgoing[] => this.#letters;
 
-  add(letter: Omit<OutgoingMessage, 'id'>): void {
+  add(message: Omit<OutgoingMessage, 'id'>): void {
     const last = this.#letters.at(-1)?.at ?? 0;
     const at = Math.max(Date.now(), last + 1);
-    this.#put({ ...letter, id: crypto.randomUUID(), at, refusal: null });
+    this.#put({ ...message, id: crypto.randomUUID(), at, refusal: null });
     void this.#run();
   }
 
   /** Retries a rejected message. */
   retry(id: string): void {
-    const letter = this.#letters.find((one) => one.id === id);
-    if (letter === undefined) return;
-    this.#put({ ...letter, refusal: null });
+    const message = this.#letters.find((one) => one.id === id);
+    if (message === undefined) return;
+    this.#put({ ...message, refusal: null });
     void this.#run();
   }
 
@@ -105,13 +109,13 @@ export class Outbox {
     return [...readPersisted(this.#userId, QUEUE).values()].filter(isOutgoing).toSorted(byPlace);
   }
 
-  #put(letter: Outgoing): void {
-    writePersisted(this.#userId, QUEUE + letter.id, letter);
-    this.#say([...this.#letters.filter(({ id }) => id !== letter.id), letter].toSorted(byPlace));
+  #put(message: Outgoing): void {
+    writePersisted(this.#userId, QUEUE + message.id, message);
+    this.#say([...this.#letters.filter(({ id }) => id !== message.id), message].toSorted(byPlace));
   }
 
-  #say(letters: readonly Outgoing[]): void {
-    this.#letters = letters;
+  #say(messages: readonly Outgoing[]): void {
+    this.#letters = messages;
     for (const listener of this.#listeners) listener();
   }
 
@@ -123,7 +127,7 @@ export class Outbox {
     this.#isSending = false;
     if (isDone) {
       // Messages queued while the last one was finishing.
-      if (this.#letters.some(isWaiting)) void this.#run();
+      if (this.#letters.some(isQueued)) void this.#run();
       return;
     }
     const wait = WAITS_MS[Math.min(this.#attempts, WAITS_MS.length - 1)];
@@ -134,7 +138,7 @@ export class Outbox {
   /** Returns true if nothing left can be sent automatically. */
   async #sendAll(): Promise<boolean> {
     for (;;) {
-      const next = this.#letters.find(isWaiting);
+      const next = this.#letters.find(isQueued);
       if (next === undefined) return true;
       const { error } = await this.#send(next);
       if (error === undefined) {
@@ -147,7 +151,7 @@ export class Outbox {
   }
 }
 
-const isWaiting = ({ refusal }: Outgoing): boolean => refusal === null;
+const isQueued = ({ refusal }: Outgoing): boolean => refusal === null;
 
 const byPlace = (one: Outgoing, other: Outgoing): number => one.at - other.at;
 

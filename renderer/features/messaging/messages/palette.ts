@@ -10,21 +10,21 @@ import {
   isConversation,
 } from './conversation.ts';
 
-const isAnswer = listOf(isConversation);
+const isConversationList = listOf(isConversation);
 
-interface Wanted {
+interface ConversationQuery {
   readonly search: string;
   readonly userId: string;
 }
 
 const { conversationsNamed } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    conversationsNamed: build.query<PaletteEntry[], Wanted>({
+    conversationsNamed: build.query<PaletteEntry[], ConversationQuery>({
       query:
         ({ search }) =>
         (client) =>
           client.rpc('my_conversations', { search, page_size: RECORDS_SHOWN }),
-      extraOptions: { failure: 'silent', accepts: isAnswer },
+      extraOptions: { failure: 'silent', accepts: isConversationList },
       transformResponse: (rows: readonly Conversation[], _meta, { userId }) =>
         rows.map((row) => {
           const label = conversationTitle(row, userId);

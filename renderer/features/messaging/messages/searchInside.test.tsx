@@ -54,7 +54,7 @@ function open(data: ReplyHandler) {
   return userEvent.setup();
 }
 
-const said = (number: number) => ({
+const createMessageRow = (number: number) => ({
   id: `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`,
   sender_id: null,
   message_text: `The rent of ${number}`,
@@ -71,7 +71,7 @@ const said = (number: number) => ({
 });
 
 test('pages through search results to the end, newest first', async () => {
-  const all = Array.from({ length: 60 }, (_, number) => said(number));
+  const all = Array.from({ length: 60 }, (_, number) => createMessageRow(number));
   const user = open(({ name, args }) => {
     if (name !== 'rpc conversation_page') return adasData()({ name, args });
     const { before } = args[0] as { readonly before?: string };

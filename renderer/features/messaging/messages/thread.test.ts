@@ -46,8 +46,13 @@ const whole = (from: number, to: number) => ids(run(from, to));
 
 describe('open conversation', () => {
   it('distinguishes microseconds regardless of trailing digits', () => {
-    const moments = ['00:00.1+00:00', '00:00.10001+00:00', '00:00.100011+00:00', '00:01+00:00'];
-    const shuffled = moments.toReversed().map((end) => `2026-03-14T09:${end}`);
+    const timeSuffixes = [
+      '00:00.1+00:00',
+      '00:00.10001+00:00',
+      '00:00.100011+00:00',
+      '00:01+00:00',
+    ];
+    const shuffled = timeSuffixes.toReversed().map((end) => `2026-03-14T09:${end}`);
     expect(shuffled.toSorted(compareTimestamps)).toEqual(shuffled.toReversed());
   });
 
@@ -128,10 +133,10 @@ describe('conversation rows', () => {
       outgoing: [],
       firstUnread: '2026-03-14T09:30:00',
     });
-    const said = rows.map((one) =>
+    const summaries = rows.map((one) =>
       one.kind === 'message' ? [one.isNewDay, one.isFirst] : one.kind,
     );
-    expect(said).toEqual([
+    expect(summaries).toEqual([
       [true, true],
       [false, false],
       [false, true],
@@ -152,10 +157,16 @@ describe('conversation rows', () => {
   });
 
   it('end with pending messages until they are delivered', () => {
-    const letter = { conversationId: 'c', text: 'Hello', replyTo: null, at: 1, refusal: null };
+    const outgoingMessage = {
+      conversationId: 'c',
+      text: 'Hello',
+      replyTo: null,
+      at: 1,
+      refusal: null,
+    };
     const outgoing = [
-      { ...letter, id: 'm0' },
-      { ...letter, id: 'm1' },
+      { ...outgoingMessage, id: 'm0' },
+      { ...outgoingMessage, id: 'm1' },
     ];
     const rows = buildThreadRows({
       messages: [message(0)],

@@ -21,7 +21,7 @@ export interface ThreadKey {
   readonly userId: string;
 }
 
-interface PageWanted {
+interface PageParams {
   readonly id: string;
   readonly before?: string;
   readonly after?: string;
@@ -66,7 +66,7 @@ export const threadApi = messagesTags.injectEndpoints({
         ),
     }),
 
-    readPage: build.query<readonly Message[], PageWanted>({
+    readPage: build.query<readonly Message[], PageParams>({
       query:
         ({ id, ...where }) =>
         (client) =>
@@ -102,14 +102,14 @@ export const threadApi = messagesTags.injectEndpoints({
     /** Uses a sender-generated id, so that sending twice creates one message. */
     sendMessage: build.mutation<readonly unknown[], OutgoingMessage & { readonly userId: string }>({
       query:
-        ({ id, conversationId, userId, text: words, replyTo, files }) =>
+        ({ id, conversationId, userId, text: messageText, replyTo, files }) =>
         async (client) => {
           const rows = client.from('conversation_messages');
           if (files !== undefined && files !== null && files.length > 0) {
             const sent = await client.rpc('send_message', {
               conversation_id: conversationId,
               message_id: id,
-              message_text: words,
+              message_text: messageText,
               files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
               ...(replyTo !== null && { reply_to: replyTo }),
             });
@@ -122,7 +122,7 @@ export const threadApi = messagesTags.injectEndpoints({
                 id,
                 conversation_id: conversationId,
                 sender_id: userId,
-                message_text: words,
+                message_text: messageText,
                 reply_to: replyTo,
               },
               { onConflict: 'id', ignoreDuplicates: true },
@@ -147,15 +147,18 @@ export const threadApi = messagesTags.injectEndpoints({
       ThreadKey & { readonly message: Message; readonly text: string }
     >({
       query:
-        ({ message, text: words }) =>
+        ({ message, text: messageText }) =>
         (client) =>
-          client.from('conversation_messages').update({ message_text: words }).eq('id', message.id),
+          client
+            .from('conversation_messages')
+            .update({ message_text: messageText })
+            .eq('id', message.id),
       extraOptions: { failure: 'inline' },
       onQueryStarted: async (
-        { message, text: words, id, userId },
+        { message, text: messageText, id, userId },
         { dispatch, queryFulfilled },
       ) => {
-        const edited = { message_text: words, edited_at: new Date().toISOString() };
+        const edited = { message_text: messageText, edited_at: new Date().toISOString() };
         const patch = dispatch(
           patchThread({ id, userId }, (thread) => insertMessage(thread, { ...message, ...edited })),
         );
@@ -189,12 +192,12 @@ export const patchThread = (key: ThreadKey, recipe: (thread: Thread) => void) =>
 
 async function readPage(
   dispatch: AppDispatch,
-  wanted: PageWanted,
+  params: PageParams,
 ): Promise<readonly Message[] | undefined> {
-  const asked = dispatch(
-    threadApi.endpoints.readPage.initiate(wanted, { subscribe: false, forceRefetch: true }),
+  const request = dispatch(
+    threadApi.endpoints.readPage.initiate(params, { subscribe: false, forceRefetch: true }),
   );
-  return (await asked).data;
+  return (await request).data;
 }
 
 /** The loaded part of a conversation. */

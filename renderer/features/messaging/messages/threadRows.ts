@@ -17,7 +17,7 @@ export type ThreadRow =
 
 const TOGETHER_MS = 5 * 60_000;
 
-const dayOf = (moment: string): string => new Date(moment).toDateString();
+const dayOf = (timestamp: string): string => new Date(timestamp).toDateString();
 
 const belongTogether = (before: Message, message: Message): boolean =>
   before.sender_id === message.sender_id &&
@@ -56,8 +56,8 @@ export function buildThreadRows({
     before = message;
   }
   const there = new Set(messages.map(({ id }) => id));
-  for (const letter of outgoing) {
-    if (!there.has(letter.id)) rows.push({ kind: 'outgoing', key: letter.id, letter });
+  for (const queued of outgoing) {
+    if (!there.has(queued.id)) rows.push({ kind: 'outgoing', key: queued.id, letter: queued });
   }
   return rows;
 }

@@ -3,8 +3,8 @@ import { conversationFailures } from '#shared/texts/conversations.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import type { AppDispatch } from '../../../session/store.ts';
 import { showToast } from '../../../data/toasts/index.ts';
+import type { AppDispatch } from '../../../session/store.ts';
 import { isTransient, Outbox, type Outgoing } from './outbox.ts';
 import { threadApi } from './threadApi.ts';
 
@@ -17,15 +17,15 @@ let stop = () => {};
 function outboxOf(userId: string, dispatch: AppDispatch): Outbox {
   if (open?.userId === userId && open.dispatch === dispatch) return open.outbox;
   stop();
-  const outbox = new Outbox(userId, async (letter) => {
+  const outbox = new Outbox(userId, async (message) => {
     const { sendMessage } = threadApi.endpoints;
-    const answer = await dispatch(sendMessage.initiate({ ...letter, userId }, { track: false }));
+    const result = await dispatch(sendMessage.initiate({ ...message, userId }, { track: false }));
     // The sender may be on another screen by now.
-    if (isDataError(answer.error) && !isTransient(answer.error)) {
-      const description = conversationFailures.send(dataErrorMessage(answer.error));
+    if (isDataError(result.error) && !isTransient(result.error)) {
+      const description = conversationFailures.send(dataErrorMessage(result.error));
       dispatch(showToast({ intent: 'danger', title: 'Error', description }));
     }
-    return answer;
+    return result;
   });
   open = { userId, dispatch, outbox };
   stop = outbox.start();
@@ -40,9 +40,9 @@ export function useOutbox(userId: string): Outbox {
 /** The user's pending messages in a conversation. */
 export function useOutgoing(userId: string, conversationId: string): readonly Outgoing[] {
   const outbox = useOutbox(userId);
-  const letters = useSyncExternalStore(outbox.subscribe, outbox.letters, outbox.letters);
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.letters, outbox.letters);
   return useMemo(
-    () => letters.filter((letter) => letter.conversationId === conversationId),
-    [letters, conversationId],
+    () => messages.filter((message) => message.conversationId === conversationId),
+    [messages, conversationId],
   );
 }

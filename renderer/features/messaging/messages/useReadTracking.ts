@@ -26,12 +26,12 @@ export function useReadTracking({
   scroller,
 }: Reading): void {
   const dispatch = useAppDispatch();
-  const [tell] = useMarkReadMutation();
-  const isTelling = useRef(false);
+  const [reportRead] = useMarkReadMutation();
+  const isReporting = useRef(false);
 
   const look = useCallback(async () => {
     const element = scroller.current;
-    if (element === null || isTelling.current || !document.hasFocus() || document.hidden) return;
+    if (element === null || isReporting.current || !document.hasFocus() || document.hidden) return;
     const bottom = element.scrollTop + element.clientHeight;
     const seen = virtualizer
       .getVirtualItems()
@@ -42,12 +42,12 @@ export function useReadTracking({
     const until = thread.messages.findIndex(({ id }) => id === upTo);
     const isNews = thread.messages.some((one, place) => one.is_unread && place <= until);
     if (!isNews) return;
-    isTelling.current = true;
-    const { error } = await tell({ id: conversationKey.id, upTo });
-    isTelling.current = false;
+    isReporting.current = true;
+    const { error } = await reportRead({ id: conversationKey.id, upTo });
+    isReporting.current = false;
     if (error === undefined)
       dispatch(patchThread(conversationKey, (draft) => markRead(draft, upTo)));
-  }, [thread.messages, rows, virtualizer, conversationKey, scroller, tell, dispatch]);
+  }, [thread.messages, rows, virtualizer, conversationKey, scroller, reportRead, dispatch]);
 
   useEffect(() => {
     const element = scroller.current;

@@ -18,16 +18,16 @@ export interface ThreadScroll {
 /** Scrolls the thread to a message, loading it if needed, or to the end. */
 export function useThreadScroll({ id, userId }: ThreadKey): ThreadScroll {
   const dispatch = useAppDispatch();
-  const [wanted, setWanted] = useState<ScrollTarget | null>(null);
+  const [target, setTarget] = useState<ScrollTarget | null>(null);
   const want = useCallback(
-    (message: string | null) => setWanted((last) => ({ id: message, turn: (last?.turn ?? 0) + 1 })),
+    (message: string | null) => setTarget((last) => ({ id: message, turn: (last?.turn ?? 0) + 1 })),
     [],
   );
   return useMemo(() => {
     const key = { id, userId };
     const present = () => dispatch(getCachedThread(key));
     return {
-      wanted,
+      wanted: target,
       async open(messageId) {
         const isHere =
           (await present())?.messages.some((message) => message.id === messageId) === true;
@@ -38,5 +38,5 @@ export function useThreadScroll({ id, userId }: ThreadKey): ThreadScroll {
         want(null);
       },
     };
-  }, [dispatch, id, userId, wanted, want]);
+  }, [dispatch, id, userId, target, want]);
 }

@@ -9,7 +9,7 @@ import type { Conversation, Message } from './conversation.ts';
 const SAY_EVERY_MS = 3_000;
 const HOLDS_MS = 5_000;
 
-interface Told {
+interface TypingEvent {
   readonly payload?: { readonly user_id?: unknown };
 }
 
@@ -28,13 +28,13 @@ export function useTyping(
   const dispatch = useAppDispatch();
   const [typing, setTyping] = useState<readonly string[]>([]);
   const channel = useRef<RealtimeChannel>(null);
-  const saidAt = useRef(0);
+  const lastSentAt = useRef(0);
 
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     let isOver = false;
     const stopped = (who: string) => setTyping((now) => now.filter((one) => one !== who));
-    function hear({ payload }: Told) {
+    function handleTyping({ payload }: TypingEvent) {
       const who = payload?.user_id;
       if (typeof who !== 'string' || who === me) return;
       setTyping((now) => (now.includes(who) ? now : [...now, who]));
@@ -50,7 +50,7 @@ export function useTyping(
       if (isOver) return;
       channel.current = client
         .channel(`conversation:${id}`, { config: { private: true } })
-        .on('broadcast', { event: 'typing' }, hear)
+        .on('broadcast', { event: 'typing' }, handleTyping)
         .subscribe(() => undefined);
     }
     void join().catch(() => undefined);
@@ -64,8 +64,8 @@ export function useTyping(
   }, [dispatch, id, me]);
 
   const sayTyping = useCallback(() => {
-    if (Date.now() - saidAt.current < SAY_EVERY_MS || channel.current === null) return;
-    saidAt.current = Date.now();
+    if (Date.now() - lastSentAt.current < SAY_EVERY_MS || channel.current === null) return;
+    lastSentAt.current = Date.now();
     const send = async () => {
       const client = await dispatch(clientOf);
       await client.rpc('send_typing', { conversation_id: id });
@@ -78,7 +78,7 @@ export function useTyping(
   const { id: newestId, sender_id: writer } = newest ?? {};
   useEffect(() => {
     if (newestId === undefined) return;
-    if (writer === me) saidAt.current = 0;
+    if (writer === me) lastSentAt.current = 0;
     setTyping((now) => (now.includes(writer ?? '') ? now.filter((one) => one !== writer) : now));
   }, [newestId, writer, me]);
 

@@ -24,10 +24,10 @@ interface BellPanelProps {
 
 /** Bell panel: the newest notifications, and actions for all of them. */
 export default function BellPanel({ userId, onClose }: BellPanelProps) {
-  const answer = useGetBellQuery(userId, {
+  const query = useGetBellQuery(userId, {
     refetchOnMountOrArgChange: BELL_STALE_SECONDS,
   });
-  const { data } = answer;
+  const { data } = query;
   const [markAllRead] = useMarkAllReadMutation();
   const [clear] = useClearNotificationsMutation();
   useMarkSeen(userId, data);
@@ -49,9 +49,9 @@ export default function BellPanel({ userId, onClose }: BellPanelProps) {
           </div>
         )}
       </header>
-      <div className={styles.list} aria-busy={answer.isFetching}>
+      <div className={styles.list} aria-busy={query.isFetching}>
         <Loaded
-          answer={answer}
+          answer={query}
           waiting={
             <div className={styles.waiting}>
               <Skeleton width="60%" />

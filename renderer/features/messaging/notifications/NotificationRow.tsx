@@ -27,7 +27,7 @@ export function NotificationRow(props: NotificationRowProps) {
   const place = notificationPath(metadata);
   const count = getGroupedCount(metadata);
   const unread = isUnread(notification);
-  const words = (
+  const content = (
     <>
       <span className={styles.title}>
         {title}
@@ -56,11 +56,11 @@ export function NotificationRow(props: NotificationRowProps) {
       )}
       {place === null ? (
         <button type="button" className={styles.words} onClick={onOpen}>
-          {words}
+          {content}
         </button>
       ) : (
         <Link to={place} className={styles.words} onClick={onOpen}>
-          {words}
+          {content}
         </Link>
       )}
       <time className={styles.time} dateTime={at} title={formatDateTime(at)}>

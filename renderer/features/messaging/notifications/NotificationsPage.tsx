@@ -22,7 +22,7 @@ export function Component() {
   const [clear] = useClearNotificationsMutation();
   if (session === null) return null;
   const { userId } = session;
-  const kept = type ?? undefined;
+  const typeParam = type ?? undefined;
   return (
     <Page>
       <PageHeader
@@ -30,8 +30,8 @@ export function Component() {
           <PageTabs
             of="notifications"
             views={[
-              { label: 'All', query: { type: kept }, isHere: !isUnread },
-              { label: 'Unread', query: { show: 'unread', type: kept }, isHere: isUnread },
+              { label: 'All', query: { type: typeParam }, isHere: !isUnread },
+              { label: 'Unread', query: { show: 'unread', type: typeParam }, isHere: isUnread },
             ]}
           />
         }

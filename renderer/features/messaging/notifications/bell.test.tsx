@@ -20,25 +20,28 @@ const row = (number: number, own: object = {}) => ({
   ...own,
 });
 
-interface Situation {
+interface OpenOptions {
   readonly rows?: readonly object[];
   readonly counts?: object;
   readonly replies?: Readonly<Record<string, DataReply | (() => DataReply)>>;
 }
 
-function open({ rows = [row(2), row(1)], counts = {}, replies = {} }: Situation = {}) {
+function open({ rows = [row(2), row(1)], counts = {}, replies = {} }: OpenOptions = {}) {
   const data = adasData({
     'rpc my_notifications': { data: rows },
     'rpc notification_counts': { data: { unread: 2, unseen: 2, messages: 0, ...counts } },
     ...replies,
   });
-  const asked = vi.fn(data);
-  return { asked, ...renderApp({ at: '/profile', host: fakeHost(ada), data: asked }) };
+  const handleRequest = vi.fn(data);
+  return {
+    asked: handleRequest,
+    ...renderApp({ at: '/profile', host: fakeHost(ada), data: handleRequest }),
+  };
 }
 
 const bell = (name: RegExp = /^Notifications/) => screen.findByRole('button', { name });
-const names = (asked: ReturnType<typeof open>['asked']) =>
-  asked.mock.calls.map(([{ name }]) => name);
+const names = (handleRequest: ReturnType<typeof open>['asked']) =>
+  handleRequest.mock.calls.map(([{ name }]) => name);
 
 it('shows the unread count up to 99', async () => {
   open();

@@ -1,7 +1,7 @@
 import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
-import type { AppDispatch } from '../../../session/store.ts';
 import { showUndo } from '../../../data/toasts/index.ts';
+import type { AppDispatch } from '../../../session/store.ts';
 import type { Notification } from './notification.ts';
 import { isUnread } from './notification.ts';
 import { notificationsApi } from './notificationsApi.ts';
@@ -20,7 +20,9 @@ interface Entries {
 }
 
 /** The part of the store filled by `notificationsApi.ts`. */
-type Kept = Parameters<ReturnType<typeof notificationsApi.endpoints.getBell.select>>[0];
+type NotificationsState = Parameters<
+  ReturnType<typeof notificationsApi.endpoints.getBell.select>
+>[0];
 
 type Change = (rows: readonly Notification[]) => readonly Notification[];
 
@@ -29,11 +31,11 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'Notificat
 const now = () => new Date().toISOString();
 
 const asRead = (ids: readonly string[] | null): Change => {
-  const moment = now();
+  const timestamp = now();
   return (rows) =>
     rows.map((row) =>
       isUnread(row) && (ids === null || ids.includes(row.id))
-        ? { ...row, read_at: moment, seen_at: row.seen_at ?? moment }
+        ? { ...row, read_at: timestamp, seen_at: row.seen_at ?? timestamp }
         : row,
     );
 };
@@ -45,7 +47,7 @@ const without =
 
 /** Updates every cached view and returns an undo function. */
 function show({ dispatch, getState }: Entries, userId: string, change: Change): () => void {
-  const state = getState() as Kept;
+  const state = getState() as NotificationsState;
   const { util, endpoints } = notificationsApi;
   const rows = endpoints.getBell.select(userId)(state).data ?? [];
   const fewer = rows.filter(isUnread).length - change(rows).filter(isUnread).length;

@@ -22,16 +22,16 @@ const row = (number: number) => ({
 const page = Array.from({ length: 50 }, (_, number) => row(10 + number));
 
 function open(at = '/notifications', rest = [row(60)]) {
-  const answer = adasData({
+  const respond = adasData({
     'rpc notification_counts': { data: { unread: 2, unseen: 0, messages: 0 } },
   });
-  const asked = vi.fn((request: DataRequest) => {
-    if (request.name !== 'rpc my_notifications') return answer(request);
+  const handleRequest = vi.fn((request: DataRequest) => {
+    if (request.name !== 'rpc my_notifications') return respond(request);
     const { after, page_size: size } = request.args[0] as { after?: string; page_size: number };
     return { data: after === undefined ? page.slice(0, size) : rest };
   });
-  const app = renderApp({ at, host: fakeHost(ada), data: asked });
-  const calls = (name: string) => asked.mock.calls.filter(([call]) => call.name === name);
+  const app = renderApp({ at, host: fakeHost(ada), data: handleRequest });
+  const calls = (name: string) => handleRequest.mock.calls.filter(([call]) => call.name === name);
   return { ...app, asks: () => calls('rpc my_notifications').map(([{ args }]) => args[0]), calls };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { AppDispatch, RootState } from '../../../session/store.ts';
 import { notificationActions } from './notificationActions.ts';
 
-const ways: readonly PaletteEntry[] = [
+const links: readonly PaletteEntry[] = [
   {
     id: 'act-notifications-unread',
     label: 'Unread notifications',
@@ -31,16 +31,16 @@ export const palette: PaletteOfFeature = {
         const markRead: PaletteEntry = {
           id: 'act-notifications-read',
           label: 'Mark all notifications as read',
-          run: () => dispatch(markMineRead()),
+          run: () => dispatch(markAllRead()),
         };
-        return [markRead, ...ways].filter((entry) => matchesWords(entry, words));
+        return [markRead, ...links].filter((entry) => matchesWords(entry, words));
       },
     },
   ],
 };
 
 /** Marks all of the signed-in user's notifications as read. */
-const markMineRead = () => (dispatch: AppDispatch, getState: () => RootState) => {
+const markAllRead = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const userId = getState().session.session?.userId;
   if (userId !== undefined) {
     void dispatch(notificationActions.endpoints.markAllRead.initiate({ userId }));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NotificationPort } from '#shared/messaging/notifications/notifications.ts';
-import { useAccessExpiry, useAccount } from '../../../session/account/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
+import { useAccessExpiry, useAccount } from '../../../session/account/index.ts';
 import { siteName } from '../../../ui/brand/siteName.ts';
 import { countUrgentItems, useFacts } from '../../home/dashboard/index.ts';
 import { useNewestNotifications, useNotificationCounts } from '../notifications/index.ts';

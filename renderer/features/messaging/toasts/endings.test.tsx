@@ -12,25 +12,25 @@ const MINUTE_MS = 60_000;
 it('removes an expired role from the menus immediately, before refetching', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const end = new Date(Date.now() + MINUTE_MS).toISOString();
-  let asked = 0;
+  let requestCount = 0;
   const data = adasData({
     'rpc my_account': () => {
-      asked += 1;
+      requestCount += 1;
       const ending_roles = [{ role: 'operator', expires_at: end }];
       return { data: { ...adasAccount, ending_roles } };
     },
   });
   const { store } = renderApp({ at: '/profile', host: fakeHost(ada), data });
   await screen.findByRole('button', { name: 'Senior Living Operations' });
-  const before = asked;
+  const before = requestCount;
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS + 100));
   await waitFor(() =>
     expect(
       screen.queryByRole('button', { name: 'Senior Living Operations' }),
     ).not.toBeInTheDocument(),
   );
-  expect(asked).toBe(before);
+  expect(requestCount).toBe(before);
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  await waitFor(() => expect(asked).toBeGreaterThan(before));
+  await waitFor(() => expect(requestCount).toBeGreaterThan(before));
   expect(store.getState().session.status).toBe('signed-in');
 });

@@ -1,5 +1,5 @@
-import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
 import { notificationPath } from '#shared/messaging/notifications/notification-path.ts';
+import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
 import type { Notification } from '../notifications/index.ts';
 
 /** True if the screen is the notification's target. */

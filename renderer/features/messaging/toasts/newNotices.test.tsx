@@ -23,7 +23,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications'] });
 
 async function open(preferences: object | null = null, at = '/profile') {
   let rows = [row(1)];
-  const asked = vi.fn(
+  const handleRequest = vi.fn(
     adasData({
       'rpc my_notifications': () => ({ data: rows }),
       'select notification_preferences':
@@ -32,8 +32,9 @@ async function open(preferences: object | null = null, at = '/profile') {
   );
   const host = fakeHost(ada);
   Object.assign(host, { notifications: null });
-  const app = renderApp({ at, host, data: asked });
-  const times = (name: string) => asked.mock.calls.filter(([call]) => call.name === name).length;
+  const app = renderApp({ at, host, data: handleRequest });
+  const times = (name: string) =>
+    handleRequest.mock.calls.filter(([call]) => call.name === name).length;
   await waitFor(() => expect(times('rpc my_notifications')).toBe(1));
   const arrive = async (...more: object[]) => {
     rows = [...(more as typeof rows), ...rows];

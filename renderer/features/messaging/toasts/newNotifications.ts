@@ -29,9 +29,9 @@ export const isUrgent = ({ kind }: Pick<Notification, 'kind'>): boolean =>
 export const getNewNotifications = (
   rows: readonly Notification[],
   known: string | null,
-  told: string | null,
+  lastShownAt: string | null,
 ): readonly Notification[] => {
-  const since = known ?? told;
+  const since = known ?? lastShownAt;
   if (since === null) return [];
   return rows.filter(
     (row) => row.created_at > since && isUnread(row) && (known !== null || isUrgent(row)),

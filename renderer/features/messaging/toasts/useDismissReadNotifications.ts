@@ -13,10 +13,10 @@ export function useDismissReadNotifications(rows: readonly Notification[] | unde
   useEffect(() => {
     if (rows === undefined || notifications === null) return;
     const ids = rows.map(({ id }) => id);
-    const gone = before.current.filter((id) => !ids.includes(id));
+    const removed = before.current.filter((id) => !ids.includes(id));
     before.current = ids;
     const read = rows.filter((row) => !isUnread(row)).map(({ id }) => id);
-    if (gone.length + read.length > 0) notifications.takeBack([...gone, ...read], 'read');
+    if (removed.length + read.length > 0) notifications.takeBack([...removed, ...read], 'read');
   }, [rows, notifications]);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { isOnTargetScreen } from './isOnTargetScreen.ts';
 import { excludeOwnSignIns, getNewNotifications, isUrgent } from './newNotifications.ts';
 
 /** More than this many at once, such as after a night offline, are combined. */
-const TOLD_APART = 3;
+const MAX_SEPARATE = 3;
 /** The longest wait a timer supports; quiet hours are never longer. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
@@ -37,12 +37,12 @@ export function useNewNotifications(
   const dispatch = useAppDispatch();
   const known = useRef<{ readonly userId: string; readonly at: string } | null>(null);
   const here = useRef({ rows, pathname });
-  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const pendingTimers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     here.current = { rows, pathname };
   });
   useEffect(() => {
-    const timers = waiting.current;
+    const timers = pendingTimers.current;
     return () => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
@@ -54,8 +54,8 @@ export function useNewNotifications(
     const before = known.current?.userId === userId ? known.current.at : null;
     const newest = rows[0]?.created_at ?? '';
     known.current = { userId, at: before !== null && before > newest ? before : newest };
-    const fresh = getNewNotifications(rows, before, toldUntil(userId));
-    noteTold(userId, newest);
+    const fresh = getNewNotifications(rows, before, getLastShownAt(userId));
+    saveLastShownAt(userId, newest);
 
     const isInView = (row: Notification) =>
       !document.hidden && isOnTargetScreen(row, here.current.pathname);
@@ -65,25 +65,25 @@ export function useNewNotifications(
     const sayLater = (row: Notification, wait: number) => {
       const timer = setTimeout(
         () => {
-          waiting.current.delete(timer);
+          pendingTimers.current.delete(timer);
           const now = here.current.rows?.find(({ id }) => id === row.id);
           if (now !== undefined && isUnread(now) && !isInView(now)) say(row.title, row.message);
         },
         Math.min(wait, LONGEST_WAIT_MS),
       );
-      waiting.current.add(timer);
+      pendingTimers.current.add(timer);
     };
 
     /** Returns what the page still has to show. */
-    const tellBySystem = async (some: readonly Notification[]) => {
+    const showBySystem = async (some: readonly Notification[]) => {
       if (notifications === null) return some;
-      const apart = some.filter((row, place) => place < TOLD_APART || isUrgent(row)).toReversed();
+      const apart = some.filter((row, place) => place < MAX_SEPARATE || isUrgent(row)).toReversed();
       const outcomes = await Promise.all(apart.map(({ id }) => notifications.show(id)));
       return apart
         .filter((_row, place) => isLeftToPage(outcomes[place] as ShowNotificationResult))
         .toReversed();
     };
-    const tellInPage = async (some: readonly Notification[]) => {
+    const showInPage = async (some: readonly Notification[]) => {
       const unseen = some.filter((row) => !isInView(row));
       if (unseen.length === 0) return;
       const hours = await dispatch(loadQuietHours(userId));
@@ -92,12 +92,12 @@ export function useNewNotifications(
       const quiet = until === null ? [] : unseen.filter((row) => !isUrgent(row));
       for (const row of quiet) sayLater(row, (until ?? now).getTime() - now.getTime());
       const loud = unseen.filter((row) => !quiet.includes(row));
-      if (loud.length > TOLD_APART)
+      if (loud.length > MAX_SEPARATE)
         say(`${loud.length} new notifications`, 'See them in your notifications.');
       else for (const row of loud.toReversed()) say(row.title, row.message);
     };
     if (fresh.length === 0) return;
-    void dispatch(excludeOwnSignIns(fresh)).then(tellBySystem).then(tellInPage);
+    void dispatch(excludeOwnSignIns(fresh)).then(showBySystem).then(showInPage);
   }, [rows, userId, notifications, dispatch]);
 }
 
@@ -105,8 +105,8 @@ export function useNewNotifications(
 const keyOf = (userId: string): string => `haven.told.${userId}`;
 
 /** Null if nothing has been shown yet. */
-const toldUntil = (userId: string): string | null => localStorage.getItem(keyOf(userId));
+const getLastShownAt = (userId: string): string | null => localStorage.getItem(keyOf(userId));
 
-function noteTold(userId: string, moment: string): void {
-  if (moment > (toldUntil(userId) ?? '')) localStorage.setItem(keyOf(userId), moment);
+function saveLastShownAt(userId: string, timestamp: string): void {
+  if (timestamp > (getLastShownAt(userId) ?? '')) localStorage.setItem(keyOf(userId), timestamp);
 }

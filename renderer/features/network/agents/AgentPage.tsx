@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { placesText, stateName } from '../../../ui/directory/directoryPage.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -47,8 +47,8 @@ const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead
 export function Component() {
   const { agentId = '' } = useParams();
   const isKnown = isId(agentId);
-  const answer = useGetAgentQuery(agentId, { skip: !isKnown });
-  const agent = isKnown ? answer.currentData : null;
+  const query = useGetAgentQuery(agentId, { skip: !isKnown });
+  const agent = isKnown ? query.currentData : null;
   useRecordHead(agent, agentHead);
   if (agent === null) {
     return (
@@ -61,7 +61,7 @@ export function Component() {
     <Page>
       <BackLink to="agents">Agents</BackLink>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={
           <div role="status" aria-label="Loading agent…" className={styles.header}>
             <Skeleton width="16rem" height="2.25rem" />
@@ -76,7 +76,7 @@ export function Component() {
 }
 
 function Profile({ agent }: { readonly agent: Agent }) {
-  const standing = useStanding();
+  const accountStatus = useAccessContext();
   return (
     <article>
       <header className={styles.header}>
@@ -113,8 +113,10 @@ function Profile({ agent }: { readonly agent: Agent }) {
               Contact the broker from one of their communities. Email and phone are shown to members
               on a plan after they inquire about a listing.
             </p>
-            {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
-            {standing?.userType === 'broker' && (
+            {accountStatus !== null && (
+              <WriteButton to={{ brokerId: agent.id }} name={agent.name} />
+            )}
+            {accountStatus?.userType === 'broker' && (
               <LinkButton to="coBrokers" query={{ with: agent.id, name: agent.name }} fill>
                 Propose a co-brokerage
               </LinkButton>
@@ -177,12 +179,12 @@ interface SharesProps {
 
 /** Counts per value, highest first. */
 function Shares({ of, markets, nameOf }: SharesProps) {
-  const sums = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const market of markets) {
     const name = nameOf(market);
-    sums.set(name, (sums.get(name) ?? 0) + market.listings);
+    totals.set(name, (totals.get(name) ?? 0) + market.listings);
   }
-  const rows = [...sums].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  const rows = [...totals].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b));
   return (
     <table className={styles.shares}>
       <thead>

@@ -82,7 +82,7 @@ export function Component() {
 
 function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }) {
   const { state, type } = chosen;
-  const answer = useFindAgentsQuery({
+  const query = useFindAgentsQuery({
     state,
     type,
     name: undefined,
@@ -90,7 +90,7 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
     after: undefined,
   });
   const what = `${propertyTypeLabel(type)} in ${stateName(state)}`;
-  const summary = formatDirectoryCount(answer.data?.count, 'agent sells', 'agents sell');
+  const summary = formatDirectoryCount(query.data?.count, 'agent sells', 'agents sell');
   const facts = NAMES.map(
     (name) =>
       [LABELS[name], CHOICES[name].find(([one]) => one === chosen[name])?.[1] ?? ''] as const,
@@ -100,7 +100,7 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
       <section aria-labelledby="matches" className={styles.matches}>
         <h2 id="matches">{summary === '' ? 'Loading…' : `${summary} ${what}`}</h2>
         <DirectoryResults
-          answer={answer}
+          answer={query}
           most={SHOWN}
           summary={summary}
           nothing={

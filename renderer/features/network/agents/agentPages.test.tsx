@@ -31,21 +31,21 @@ const zoe: Agent = {
 const onePage = { data: { rows: [zoe], count: 1, next: null } };
 
 function open(at: string, replies: Readonly<Record<string, DataReply>> = {}) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     'rpc find_agents': onePage,
     'rpc get_agent': { data: zoe },
     'select listings': { data: [] },
     ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
-    return answers(request);
+    requests.push(request);
+    return respond(request);
   };
   const view = renderApp({ at, data, host: fakeHost(null) });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('agent directory', () => {

@@ -30,7 +30,7 @@ export const palette: PaletteOfFeature = {
       title: 'Agents',
       place: 20,
       route: 'agent',
-      ask: (words, dispatch) => dispatch(agentsNamed.initiate(words)),
+      ask: (term, dispatch) => dispatch(agentsNamed.initiate(term)),
     }),
   ],
 };

@@ -5,9 +5,9 @@ import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areAgents } from './agent.ts';
 import { getAgentFilterValue } from './staffAgents.ts';
 
-type Answer = ShapeOf<typeof areAgents>;
+type AgentsResult = ShapeOf<typeof areAgents>;
 
-const asking =
+const queryAgents =
   ({ words, filters, sort }: ListSearch, after: string | null) =>
   (client: DataClient) => {
     const [state, type] = [
@@ -25,8 +25,8 @@ const asking =
 
 export const staffAgentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listStaffAgents: build.infiniteQuery<Answer, ListSearch, string | null>({
-      query: ({ queryArg, pageParam }) => asking(queryArg, pageParam),
+    listStaffAgents: build.infiniteQuery<AgentsResult, ListSearch, string | null>({
+      query: ({ queryArg, pageParam }) => queryAgents(queryArg, pageParam),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -36,10 +36,10 @@ export const staffAgentsApi = baseApi.injectEndpoints({
 
     /** One page for export, independent of the screen's cache. */
     readStaffAgents: build.query<
-      Answer,
+      AgentsResult,
       { readonly search: ListSearch; readonly after: string | null }
     >({
-      query: ({ search, after }) => asking(search, after),
+      query: ({ search, after }) => queryAgents(search, after),
       extraOptions: { failure: 'inline', accepts: areAgents },
       keepUnusedDataFor: 0,
     }),

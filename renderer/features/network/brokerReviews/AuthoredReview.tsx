@@ -6,7 +6,7 @@ import { Stars } from '../../../ui/rating/Stars.tsx';
 import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
 import styles from './Reviews.module.css';
 
-const STANDING = {
+const STATUS_LABELS = {
   asked: 'Not written yet.',
   waiting: 'Our team is reviewing it. You can still edit it.',
   published: 'Public.',
@@ -19,7 +19,7 @@ interface OwnReviewProps {
   /** The person being reviewed. */
   readonly name: string;
   readonly review: {
-    readonly state: keyof typeof STANDING;
+    readonly state: keyof typeof STATUS_LABELS;
     readonly signed: string | null;
     readonly rating: number | null;
     readonly body: string | null;
@@ -55,7 +55,7 @@ export function AuthoredReview({ id, name, review, note = '', hint, send }: OwnR
     >
       {!(isNew && isWriting) && (
         <p className={styles.quiet}>
-          {STANDING[state]} {reason}
+          {STATUS_LABELS[state]} {reason}
         </p>
       )}
       {(isNew || state === 'waiting') &&

@@ -70,7 +70,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
                 key={review.id}
                 review={review}
                 told={reviewContextText(review)}
-                reply={(words) => reply({ id: review.id, reply: words })}
+                reply={(text) => reply({ id: review.id, reply: text })}
               />
             ))}
           </ReviewList>
@@ -82,9 +82,9 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
 
 function PartyLine({ party }: { readonly party: Party }) {
   const [id] = useState(() => crypto.randomUUID());
-  const [isAsking, setAsking] = useState(false);
-  const opener = useReturnFocus<HTMLButtonElement>(isAsking);
-  const [ask] = useAskForReviewMutation();
+  const [isRequesting, setRequesting] = useState(false);
+  const opener = useReturnFocus<HTMLButtonElement>(isRequesting);
+  const [requestReview] = useAskForReviewMutation();
   const { name, company, role, sale, closed_on: day } = party;
   return (
     <li>
@@ -99,17 +99,17 @@ function PartyLine({ party }: { readonly party: Party }) {
           {day !== null && `, closed ${formatCalendarDay(day)}`}
         </span>
       </span>
-      {isAsking ? (
+      {isRequesting ? (
         <ShortTextForm
           label="Personal note"
           hint="Added to the email above the link."
           longest={REVIEW_LENGTHS.note}
           button="Send request"
-          send={(note) => ask({ id, partyId: party.party_id, note })}
-          onClose={() => setAsking(false)}
+          send={(note) => requestReview({ id, partyId: party.party_id, note })}
+          onClose={() => setRequesting(false)}
         />
       ) : (
-        <Button ref={opener} aria-label={`Ask ${name}`} onClick={() => setAsking(true)}>
+        <Button ref={opener} aria-label={`Ask ${name}`} onClick={() => setRequesting(true)}>
           Ask
         </Button>
       )}

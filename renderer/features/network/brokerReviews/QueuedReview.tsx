@@ -22,13 +22,13 @@ interface QueuedReviewProps {
 export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
   const [isRefusing, setRefusing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  const [refused, setRefused] = useState<unknown>();
+  const [publishError, setPublishError] = useState<unknown>();
   const opener = useReturnFocus<HTMLButtonElement>(isRefusing);
   async function publish() {
     setPublishing(true);
     const { error } = await decide('');
     setPublishing(false);
-    setRefused(error);
+    setPublishError(error);
     if (error === undefined) announce('Published');
   }
   return (
@@ -47,7 +47,9 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
         <>
           <FormError
             notice={
-              isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null
+              isDataError(publishError)
+                ? { title: '', description: dataErrorMessage(publishError) }
+                : null
             }
           />
           <div className={styles.acts}>

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { useAccount } from '../../../session/account/index.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { useAccount } from '../../../session/account/index.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -26,7 +26,7 @@ const signatureOf = (name: string): string => {
   return last === undefined ? first : `${first} ${last}.`;
 };
 
-const signatureFault = (signed: string) =>
+const validateSignature = (signed: string) =>
   signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : PLAIN_LINE_MESSAGE;
 
 export interface WrittenReview {
@@ -53,29 +53,30 @@ interface ReviewFormProps {
 /** Stars, text, and signature; keeps its input until the server accepts it. */
 export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps) {
   const { account } = useAccount();
-  const begin = {
+  const initialValues = {
     rating: String(review.rating ?? 0),
     signed: review.signed ?? signatureOf(account?.profile.full_name ?? ''),
     body: review.body ?? '',
   };
-  const [typed, type, beginAnew] = usePersistedText(`review ${of}`, begin);
-  const [isTried, setTried] = useState(false);
+  const [typed, type, reset] = usePersistedText(`review ${of}`, initialValues);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<unknown>();
+  const [submitError, setSubmitError] = useState<unknown>();
   const rating = Number(typed.rating);
   const [signed, body] = [typed.signed.trim(), typed.body.trim()];
-  const signedFault = signatureFault(signed);
-  const bodyFault = getPlainTextError(body, REVIEW_LENGTHS.body);
-  useUnsavedWork(body !== begin.body || typed.rating !== begin.rating);
+  const signatureError = validateSignature(signed);
+  const bodyError = getPlainTextError(body, REVIEW_LENGTHS.body);
+  useUnsavedWork(body !== initialValues.body || typed.rating !== initialValues.rating);
   async function submit() {
-    setTried(true);
-    if (rating === 0 || signedFault !== undefined || bodyFault !== undefined || isSending) return;
+    setSubmitted(true);
+    if (rating === 0 || signatureError !== undefined || bodyError !== undefined || isSending)
+      return;
     setSending(true);
     const { error } = await send({ rating, signed, body });
     setSending(false);
-    setRefused(error);
+    setSubmitError(error);
     if (error !== undefined) return;
-    beginAnew({ rating: typed.rating, signed, body });
+    reset({ rating: typed.rating, signed, body });
     onClose();
   }
   return (
@@ -86,7 +87,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
           captions={CAPTIONS}
           onChoose={(stars) => type({ rating: String(stars) })}
         />
-        {isTried && rating === 0 && (
+        {isSubmitted && rating === 0 && (
           <p role="alert" className={styles.fault}>
             Choose 1 to 5 stars.
           </p>
@@ -98,7 +99,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         rows={4}
         maxLength={REVIEW_LENGTHS.body}
         hint={hint}
-        error={isTried ? bodyFault : undefined}
+        error={isSubmitted ? bodyError : undefined}
         value={typed.body}
         onChange={({ target }) => type({ body: target.value })}
       />
@@ -106,12 +107,16 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         label="Signature"
         maxLength={REVIEW_LENGTHS.signed}
         hint="Shown publicly as entered."
-        error={isTried ? signedFault : undefined}
+        error={isSubmitted ? signatureError : undefined}
         value={typed.signed}
         onChange={({ target }) => type({ signed: target.value })}
       />
       <FormError
-        notice={isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null}
+        notice={
+          isDataError(submitError)
+            ? { title: '', description: dataErrorMessage(submitError) }
+            : null
+        }
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>
@@ -120,7 +125,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         <Button
           variant="minimal"
           onClick={() => {
-            beginAnew(begin);
+            reset(initialValues);
             onClose();
           }}
         >

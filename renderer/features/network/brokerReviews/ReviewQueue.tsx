@@ -4,7 +4,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { QueuedReview } from './QueuedReview.tsx';
 import styles from './Reviews.module.css';
-import { DEAL_ROLE_LABELS, type WaitingReview } from './reviews.ts';
+import { DEAL_ROLE_LABELS, type PendingReview } from './reviews.ts';
 import { useDecideReviewMutation, useReviewsToDecideQuery } from './reviewsApi.ts';
 
 /** Client reviews of brokers pending staff review, oldest first. */
@@ -16,13 +16,13 @@ export function ReviewQueue() {
       waiting={<Skeleton height="20rem" />}
       nothing={<p className={styles.quiet}>Nothing to review.</p>}
     >
-      {(waiting) => (
+      {(reviews) => (
         <ReviewList label="Broker reviews to moderate">
-          {waiting.map((review) => (
+          {reviews.map((review) => (
             <QueuedReview
               key={review.id}
               review={review}
-              told={waitingTold(review)}
+              told={describeReview(review)}
               decide={(reason) => decide({ id: review.id, reason })}
             />
           ))}
@@ -32,5 +32,5 @@ export function ReviewQueue() {
   );
 }
 
-const waitingTold = ({ role, broker, company, written_at: at }: WaitingReview) =>
+const describeReview = ({ role, broker, company, written_at: at }: PendingReview) =>
   `${DEAL_ROLE_LABELS[role]}, about ${[broker, company].filter(Boolean).join(', ')} · ${formatDay(at)}`;

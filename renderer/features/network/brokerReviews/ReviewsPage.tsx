@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -14,12 +14,12 @@ import { useMyReviewsQuery } from './reviewsApi.ts';
 
 /** A broker's reviews; for staff, all pending reviews. */
 export function Component() {
-  const standing = useStanding();
-  if (standing === null) return <Skeleton height="30rem" />;
+  const accountStatus = useAccessContext();
+  if (accountStatus === null) return <Skeleton height="30rem" />;
   return (
     <Page>
       <PageHeader />
-      {hasAdminAccess(standing.roles) ? <Queues /> : <Mine />}
+      {hasAdminAccess(accountStatus.roles) ? <Queues /> : <OwnReviews />}
     </Page>
   );
 }
@@ -39,7 +39,7 @@ const Queues = () => (
   </div>
 );
 
-const Mine = () => (
+const OwnReviews = () => (
   <Loaded
     answer={useMyReviewsQuery()}
     waiting={<Skeleton height="30rem" />}

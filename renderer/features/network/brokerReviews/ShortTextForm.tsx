@@ -29,21 +29,21 @@ export function ShortTextForm({
   send,
   onClose,
 }: OneTextProps) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string | undefined>();
-  const [refused, setRefused] = useState<unknown>();
-  useUnsavedWork(words.trim() !== '');
+  const [fieldError, setFieldError] = useState<string | undefined>();
+  const [submitError, setSubmitError] = useState<unknown>();
+  useUnsavedWork(text.trim() !== '');
   async function submit() {
     if (isSending) return;
-    if (missing !== undefined && words.trim() === '') {
-      setFault(missing);
+    if (missing !== undefined && text.trim() === '') {
+      setFieldError(missing);
       return;
     }
     setSending(true);
-    const { error } = await send(words.trim());
+    const { error } = await send(text.trim());
     setSending(false);
-    setRefused(error);
+    setSubmitError(error);
     if (error === undefined) onClose();
   }
   return (
@@ -54,15 +54,19 @@ export function ShortTextForm({
         hint={hint}
         rows={3}
         maxLength={longest}
-        error={fault}
-        value={words}
+        error={fieldError}
+        value={text}
         onChange={({ target }) => {
-          setWords(target.value);
-          setFault(undefined);
+          setText(target.value);
+          setFieldError(undefined);
         }}
       />
       <FormError
-        notice={isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null}
+        notice={
+          isDataError(submitError)
+            ? { title: '', description: dataErrorMessage(submitError) }
+            : null
+        }
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>

@@ -28,19 +28,19 @@ const party = {
 const own = { average: 5, count: 1, to_ask: [party], open: [], reviews: [review] };
 
 function open(at: string, replies: Readonly<Record<string, DataReply>>) {
-  const asked: DataRequest[] = [];
-  const answers = adasData(replies);
+  const requests: DataRequest[] = [];
+  const respond = adasData(replies);
   const view = renderApp({
     at,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return answers(request);
+      requests.push(request);
+      return respond(request);
     },
   });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('a broker’s reviews', () => {
@@ -50,8 +50,8 @@ describe('a broker’s reviews', () => {
       'rpc ask_for_review': { error: { code: 'HXCLD' }, status: 400 },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask Bo Buyer' }));
-    const words = screen.getByLabelText(/Personal note/);
-    await user.type(words, 'It was a pleasure.');
+    const noteField = screen.getByLabelText(/Personal note/);
+    await user.type(noteField, 'It was a pleasure.');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
       expect(askedFor('rpc ask_for_review')).toEqual([
@@ -59,7 +59,7 @@ describe('a broker’s reviews', () => {
       ]),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(/opted out of email/);
-    expect(words).toHaveValue('It was a pleasure.');
+    expect(noteField).toHaveValue('It was a pleasure.');
   });
 
   it('accepts one public reply and renders it as plain text', async () => {

@@ -65,9 +65,14 @@ const isRequest = object({
 });
 export const areRequests = listOf(isRequest);
 
-const isWaiting = object({ ...card, broker: text, company: orNull(text), author_id: orNull(text) });
-export const areWaitingReviews = listOf(isWaiting);
-export type WaitingReview = ShapeOf<typeof isWaiting>;
+const isPendingReview = object({
+  ...card,
+  broker: text,
+  company: orNull(text),
+  author_id: orNull(text),
+});
+export const arePendingReviews = listOf(isPendingReview);
+export type PendingReview = ShapeOf<typeof isPendingReview>;
 
 export const DEAL_ROLE_LABELS = { buyer: 'Bought', seller: 'Sold' } as const;
 

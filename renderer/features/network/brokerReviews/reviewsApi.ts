@@ -5,8 +5,8 @@ import { collaborationNotices } from '#shared/texts/collaboration.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
+  arePendingReviews,
   areRequests,
-  areWaitingReviews,
   isAgentReviewsOrNone,
   isOwnReviewsOrNone,
 } from './reviews.ts';
@@ -44,9 +44,9 @@ export const {
       providesTags: ['BrokerReviews'],
     }),
 
-    reviewsToDecide: build.query<ShapeOf<typeof areWaitingReviews>, void>({
+    reviewsToDecide: build.query<ShapeOf<typeof arePendingReviews>, void>({
       query: () => (client) => client.rpc('reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: areWaitingReviews },
+      extraOptions: { failure: 'inline', accepts: arePendingReviews },
       providesTags: ['BrokerReviews'],
     }),
 

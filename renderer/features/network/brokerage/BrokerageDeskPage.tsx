@@ -19,8 +19,8 @@ import { TeamTable } from './TeamTable.tsx';
 /** Brokerage dashboard: team, listings awaiting signature, and production. */
 export function Component() {
   const { slug = '' } = useParams();
-  const answer = useBrokerageDeskQuery(slug);
-  if (answer.currentData === null) {
+  const query = useBrokerageDeskQuery(slug);
+  if (query.currentData === null) {
     return (
       <NotFoundMessage
         title="Brokerage not accessible"
@@ -34,7 +34,7 @@ export function Component() {
   return (
     <Page>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={
           <>
             <PageHeader title="Brokerage" />

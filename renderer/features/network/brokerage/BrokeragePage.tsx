@@ -41,9 +41,9 @@ const brokerageHead = ({ name, about, agents, slug, phone }: Brokerage): RecordH
 /** Public page of a brokerage and its brokers. */
 export function Component() {
   const { slug = '' } = useParams();
-  const answer = useGetBrokerageQuery(slug);
-  useRecordHead(answer.currentData, brokerageHead);
-  if (answer.currentData === null) {
+  const query = useGetBrokerageQuery(slug);
+  useRecordHead(query.currentData, brokerageHead);
+  if (query.currentData === null) {
     return (
       <NotFoundMessage title="Brokerage not found" to="agents" button="Agents">
         It may have no public page, or the address is mistyped.
@@ -54,7 +54,7 @@ export function Component() {
     <Page>
       <BackLink to="agents">Agents</BackLink>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={
           <div role="status" aria-label="Loading brokerage…" className={styles.header}>
             <Skeleton width="16rem" height="2.25rem" />

@@ -19,7 +19,7 @@ export function PendingListings({ desk }: { readonly desk: Desk }) {
     <>
       <ul className={styles.lines}>
         {desk.waiting.map((listing) => (
-          <WaitingLine key={listing.id} listing={listing} maySign={desk.signs} />
+          <PendingListingRow key={listing.id} listing={listing} maySign={desk.signs} />
         ))}
       </ul>
       <p className={styles.quiet}>
@@ -31,12 +31,12 @@ export function PendingListings({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface WaitingLineProps {
+interface PendingListingRowProps {
   readonly listing: PendingListing;
   readonly maySign: boolean;
 }
 
-function WaitingLine({ listing, maySign }: WaitingLineProps) {
+function PendingListingRow({ listing, maySign }: PendingListingRowProps) {
   const [sign, { isLoading }] = useSignOffListingMutation();
   return (
     <li>

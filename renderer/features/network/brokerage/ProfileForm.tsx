@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { STATES } from '#shared/listings/states.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -25,29 +25,29 @@ interface ProfileFormProps {
 export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   const [chosen, setChosen] = useState(desk.profile);
   const { about, phone, license_number } = desk.profile;
-  const begin = { about, phone, license_number };
-  const [words, type, beginAnew] = usePersistedText<BrokerageFormValues>(
+  const initialValues = { about, phone, license_number };
+  const [values, type, reset] = usePersistedText<BrokerageFormValues>(
     `brokerage:${desk.slug}`,
-    begin,
+    initialValues,
   );
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [save, { isLoading, error }] = useSetBrokerageMutation();
-  const profile = { ...chosen, ...words };
+  const profile = { ...chosen, ...values };
   useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
   const change = (changes: Partial<Desk['profile']>) => setChosen({ ...chosen, ...changes });
-  const faults = validateBrokerageForm(words);
-  const told = isAsked ? faults : {};
+  const errors = validateBrokerageForm(values);
+  const shownErrors = isSubmitted ? errors : {};
   const people = [
     ['', 'None'],
     ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
   ] as const;
 
   async function send() {
-    setAsked(true);
-    if (isLoading || Object.keys(faults).length > 0) return;
-    const answer = await save({ ...profile, phone: words.phone.trim() });
-    if (answer.error !== undefined) return;
-    beginAnew(words);
+    setSubmitted(true);
+    if (isLoading || Object.keys(errors).length > 0) return;
+    const result = await save({ ...profile, phone: values.phone.trim() });
+    if (result.error !== undefined) return;
+    reset(values);
     onSaved();
   }
   return (
@@ -56,8 +56,8 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         label="About the brokerage"
         isOptional
         rows={4}
-        value={words.about}
-        error={told.about}
+        value={values.about}
+        error={shownErrors.about}
         onChange={({ target }) => type({ about: target.value })}
       />
       <div className={styles.pair}>
@@ -65,15 +65,15 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
           label="Office phone"
           isOptional
           type="tel"
-          value={words.phone}
-          error={told.phone}
+          value={values.phone}
+          error={shownErrors.phone}
           onChange={({ target }) => type({ phone: target.value })}
         />
         <TextField
           label="License number"
           isOptional
-          value={words.license_number}
-          error={told.license_number}
+          value={values.license_number}
+          error={shownErrors.license_number}
           onChange={({ target }) => type({ license_number: target.value })}
         />
         <SelectField

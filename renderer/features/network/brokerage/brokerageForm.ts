@@ -13,14 +13,14 @@ export type BrokerageFormValues = {
   readonly license_number: string;
 };
 
-type Faults = Readonly<Partial<Record<keyof BrokerageFormValues, string>>>;
+type FormErrors = Readonly<Partial<Record<keyof BrokerageFormValues, string>>>;
 
-function phoneFault(phone: string): string | undefined {
+function validatePhone(phone: string): string | undefined {
   if (phone.length > 32) return tooLongMessage(32);
   return /^[0-9+() .-]*$/.test(phone) ? undefined : phoneMessages.malformed;
 }
 
-function numberFault(number: string): string | undefined {
+function validateLicenseNumber(number: string): string | undefined {
   if (number.length > 60) return tooLongMessage(60);
   return isPlainLine(number) ? undefined : PLAIN_LINE_MESSAGE;
 }
@@ -30,13 +30,13 @@ export function validateBrokerageForm({
   about,
   phone,
   license_number: number,
-}: BrokerageFormValues): Faults {
-  const faults = {
+}: BrokerageFormValues): FormErrors {
+  const errors = {
     about: getPlainTextError(about, 1200),
-    phone: phoneFault(phone.trim()),
-    license_number: numberFault(number),
+    phone: validatePhone(phone.trim()),
+    license_number: validateLicenseNumber(number),
   };
   return Object.fromEntries(
-    Object.entries(faults).filter(([, fault]) => fault !== undefined),
-  ) as Faults;
+    Object.entries(errors).filter(([, error]) => error !== undefined),
+  ) as FormErrors;
 }

@@ -29,12 +29,12 @@ import { EditAgreement } from './TermsForm.tsx';
 
 /** One agreement: terms, signatures, and the access it grants. */
 export function AgreementView({ id }: { readonly id: string }) {
-  const answer = useCoBrokerageQuery(id);
+  const result = useCoBrokerageQuery(id);
   return (
     <article className={styles.detail} aria-label="Agreement">
       <BackLink to="coBrokers">All agreements</BackLink>
       <Loaded
-        answer={answer}
+        answer={result}
         waiting={<Skeleton height="20rem" />}
         nothing={
           <EmptyState title="Agreement not found">
@@ -167,14 +167,14 @@ function Acts({ agreement, onChange }: ActsProps) {
   const { id, state, is_lister: isLister } = agreement;
   if (state === 'ended' || state === 'declined') return null;
   async function openDeal() {
-    const answer = await addDeal(id);
-    if (answer.data !== undefined) void navigate(linkTo('deal', { id: answer.data }));
+    const result = await addDeal(id);
+    if (result.data !== undefined) void navigate(linkTo('deal', { id: result.data }));
   }
   async function finish() {
-    const answer = await end({ id, reason });
-    if (answer.error === undefined) void navigate(linkTo('coBrokers'));
+    const result = await end({ id, reason });
+    if (result.error === undefined) void navigate(linkTo('coBrokers'));
   }
-  const endWords = {
+  const endLabel = {
     draft: 'Delete draft',
     offered: isLister ? 'Withdraw' : 'Decline',
     signed: 'End agreement',
@@ -198,7 +198,7 @@ function Acts({ agreement, onChange }: ActsProps) {
         </LinkButton>
       )}
       <PlainButton aria-expanded={isEnding} onClick={() => setEnding(!isEnding)}>
-        {endWords}
+        {endLabel}
       </PlainButton>
       {isEnding && (
         <div className={styles.ending} data-confirmation="">
@@ -211,7 +211,7 @@ function Acts({ agreement, onChange }: ActsProps) {
             onChange={({ target }) => setReason(target.value)}
           />
           <Button intent="danger" loading={ending.isLoading} onClick={() => void finish()}>
-            {endWords} now
+            {endLabel} now
           </Button>
         </div>
       )}

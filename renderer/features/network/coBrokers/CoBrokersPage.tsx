@@ -16,7 +16,7 @@ import { NewAgreement } from './TermsForm.tsx';
 /** Co-brokerage agreements, with the open one next to the list. */
 export function Component() {
   const { params } = useUrlSearch();
-  const answer = useCoBrokersQuery();
+  const query = useCoBrokersQuery();
   const id = params.get('agreement');
   const isNew = params.has('new') || params.has('with');
   return (
@@ -28,7 +28,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
         {(desk) => (
           <div className={styles.desk} data-open={id !== null || isNew}>
             <Agreements desk={desk} openId={id} />

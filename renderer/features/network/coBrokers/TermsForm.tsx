@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -109,7 +109,7 @@ interface TermsFormProps {
 }
 
 /** Returns validation errors by field. */
-function faultsOf({ broker, name, email, split, kind }: Typed, isNew: boolean) {
+function validateTerms({ broker, name, email, split, kind }: Typed, isNew: boolean) {
   const share = Number(split.replaceAll(',', ''));
   return {
     name: isNew && broker === null && name.trim().length < 2 ? 'Enter their name.' : undefined,
@@ -129,15 +129,15 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
   const [save, { isLoading, error }] = useSaveCoBrokerageMutation();
   useUnsavedWork(typed !== from);
   const isNew = listings !== null;
-  const faults = faultsOf(typed, isNew);
-  const shown = isSent ? faults : null;
+  const errors = validateTerms(typed, isNew);
+  const shown = isSent ? errors : null;
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
   async function send() {
     setSent(true);
-    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
+    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
     const split = Number(typed.split.replaceAll(',', ''));
-    const answer = await save({ ...typed, split });
-    if (answer.error === undefined) onDone(typed.id);
+    const result = await save({ ...typed, split });
+    if (result.error === undefined) onDone(typed.id);
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus>

@@ -5,8 +5,8 @@ import '#shared/texts/records.ts';
 import '#shared/texts/deals.ts';
 import '#shared/texts/leads.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { number, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
 
 export interface AgreementTerms {

@@ -82,8 +82,8 @@ function Acts({ broker }: { readonly broker: Broker }) {
   const [connect, connecting] = useConnectBrokerMutation();
   const [disconnect, disconnecting] = useDisconnectBrokerMutation();
   const accepts = standing === 'asks' || standing === 'declined';
-  const endWords = { asks: 'Decline', asked: 'Withdraw', connected: 'Remove from my network' };
-  const end = endWords[standing as keyof typeof endWords];
+  const endLabels = { asks: 'Decline', asked: 'Withdraw', connected: 'Remove from my network' };
+  const end = endLabels[standing as keyof typeof endLabels];
   return (
     <div className={styles.acts}>
       {standing === 'none' && (

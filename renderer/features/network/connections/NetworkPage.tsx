@@ -22,8 +22,10 @@ export function Component() {
   const isReferrals = params.get('view') === 'referrals';
   const state = params.get('state') ?? '';
   const name = readSearchTerm(params);
-  const answer = useMyNetworkQuery(isReferrals ? { state: '', name: '' } : { state, name });
-  const waiting = answer.data?.referrals.filter((at) => at.state === 'offered' && !at.is_given);
+  const query = useMyNetworkQuery(isReferrals ? { state: '', name: '' } : { state, name });
+  const pendingReferrals = query.data?.referrals.filter(
+    (at) => at.state === 'offered' && !at.is_given,
+  );
   return (
     <Page>
       <PageHeader
@@ -34,7 +36,7 @@ export function Component() {
               { label: 'Brokers', isHere: !isReferrals },
               {
                 label: 'Referrals',
-                count: waiting?.length ? String(waiting.length) : undefined,
+                count: pendingReferrals?.length ? String(pendingReferrals.length) : undefined,
                 query: { view: 'referrals' },
                 isHere: isReferrals,
               },
@@ -47,7 +49,7 @@ export function Component() {
           <SearchField
             value={name}
             placeholder="Name or brokerage"
-            onSearch={(words) => change([['q', words]])}
+            onSearch={(term) => change([['q', term]])}
           />
           <SelectField
             label="State"
@@ -58,7 +60,7 @@ export function Component() {
         </div>
       )}
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="Brokers only">
@@ -119,7 +121,7 @@ function Brokers({ network, openId }: BrokersProps) {
 
 function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOpen: boolean }) {
   const { params } = useUrlSearch();
-  const kept = ['q', 'state'].flatMap((name) => {
+  const filterEntries = ['q', 'state'].flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -128,7 +130,7 @@ function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOp
       <div>
         <RouteLink
           to="brokerNetwork"
-          query={{ ...Object.fromEntries(kept), broker: broker.id }}
+          query={{ ...Object.fromEntries(filterEntries), broker: broker.id }}
           aria-current={isOpen ? 'true' : undefined}
         >
           {broker.name}

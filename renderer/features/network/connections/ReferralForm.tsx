@@ -16,7 +16,7 @@ type Typed = Omit<NewReferral, 'percent'> & { readonly percent: string };
 
 const PLACES = [['', 'No state'], ...stateOptions] as const;
 
-function faultsOf({ name, interest, email, phone, percent }: Typed) {
+function validateReferral({ name, interest, email, phone, percent }: Typed) {
   const share = Number(percent);
   return {
     name: name.trim() === '' ? 'Enter their name.' : undefined,
@@ -57,8 +57,8 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   const [isSent, setSent] = useState(false);
   const [give, { isLoading, error }] = useGiveReferralMutation();
   useUnsavedWork(typed !== start);
-  const faults = faultsOf(typed);
-  const shown = isSent ? faults : null;
+  const errors = validateReferral(typed);
+  const shown = isSent ? errors : null;
   const field = (name: keyof Typed) => ({
     value: typed[name],
     autoComplete: 'off',
@@ -67,9 +67,9 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   });
   async function send() {
     setSent(true);
-    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
-    const answer = await give({ ...typed, percent: Number(typed.percent) });
-    if (answer.error === undefined) onDone();
+    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
+    const result = await give({ ...typed, percent: Number(typed.percent) });
+    if (result.error === undefined) onDone();
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus>

@@ -11,8 +11,8 @@ import { useAnswerReferralMutation } from './networkApi.ts';
 
 /** Sent and received referrals with their outcomes. */
 export function Referrals({ referrals }: { readonly referrals: readonly Referral[] }) {
-  const received = referrals.filter(({ is_given: isGiven }) => !isGiven);
-  const given = referrals.filter(({ is_given: isGiven }) => isGiven);
+  const received = referrals.filter(({ is_given: isSent }) => !isSent);
+  const sent = referrals.filter(({ is_given: isSent }) => isSent);
   if (referrals.length === 0) {
     return (
       <EmptyState title="No referrals yet">
@@ -23,7 +23,7 @@ export function Referrals({ referrals }: { readonly referrals: readonly Referral
   return (
     <div className={styles.groups}>
       <Side title="Received" referrals={received} />
-      <Side title="Sent" referrals={given} />
+      <Side title="Sent" referrals={sent} />
     </div>
   );
 }
@@ -49,11 +49,11 @@ const Side = ({ title, referrals }: SideProps) =>
 
 function ReferralLine({ referral }: { readonly referral: Referral }) {
   const navigate = useNavigate();
-  const [answer, { isLoading }] = useAnswerReferralMutation();
-  const { id, name, place, lead_id: lead, is_given: isGiven, state } = referral;
+  const [respond, { isLoading }] = useAnswerReferralMutation();
+  const { id, name, place, lead_id: lead, is_given: isSent, state } = referral;
   async function take() {
-    const taken = await answer({ id, takes: true });
-    if (typeof taken.data === 'string') void navigate(linkTo('lead', { id: taken.data }));
+    const result = await respond({ id, takes: true });
+    if (typeof result.data === 'string') void navigate(linkTo('lead', { id: result.data }));
   }
   return (
     <li data-row="">
@@ -68,21 +68,21 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
         <span className={styles.quiet}>
           {name !== null && `${referral.interest} · `}
           {place !== null && `${stateName(place)} · `}
-          {isGiven ? 'to' : 'from'} {referral.other}
+          {isSent ? 'to' : 'from'} {referral.other}
         </span>
-        {state === 'offered' && !isGiven && referral.message !== '' && <p>{referral.message}</p>}
+        {state === 'offered' && !isSent && referral.message !== '' && <p>{referral.message}</p>}
       </div>
       <div className={styles.figures}>
-        <span className={state === 'offered' && !isGiven ? styles.waits : undefined}>
+        <span className={state === 'offered' && !isSent ? styles.waits : undefined}>
           {referralOutcomeText(referral)}
         </span>
         <span className={styles.quiet}>
-          {feeText(referral)} {isGiven ? 'to you' : 'to them'} · {formatDay(referral.given_at)}
+          {feeText(referral)} {isSent ? 'to you' : 'to them'} · {formatDay(referral.given_at)}
         </span>
       </div>
       {state === 'offered' && (
         <div className={styles.acts}>
-          {!isGiven && (
+          {!isSent && (
             <Button size="small" intent="primary" loading={isLoading} onClick={() => void take()}>
               Accept
             </Button>
@@ -91,9 +91,9 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
             size="small"
             variant="minimal"
             disabled={isLoading}
-            onClick={() => void answer({ id, takes: false })}
+            onClick={() => void respond({ id, takes: false })}
           >
-            {isGiven ? 'Withdraw' : 'Decline'}
+            {isSent ? 'Withdraw' : 'Decline'}
           </Button>
         </div>
       )}

@@ -2,8 +2,8 @@ import '#shared/texts/conversations.ts';
 import '#shared/texts/leads.ts';
 import '#shared/texts/records.ts';
 import { collaborationNotices } from '#shared/texts/collaboration.ts';
-import { recordTags } from '../../../workbench/data/tags.ts';
 import { orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
 import { isNetworkOrNone } from './network.ts';
 
 export interface NewReferral {
@@ -20,7 +20,7 @@ export interface NewReferral {
 }
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Network'] });
-const answerOrNone = orNull(text);
+const isTextOrNull = orNull(text);
 
 export const {
   useMyNetworkQuery,
@@ -70,18 +70,18 @@ export const {
     }),
 
     giveReferral: build.mutation<unknown, NewReferral>({
-      query: (given) => (client) =>
+      query: (referral) => (client) =>
         client.rpc('give_referral', {
-          p_id: given.id,
-          p_broker_id: given.broker,
-          p_name: given.name,
-          p_interest: given.interest,
-          p_percent: given.percent,
-          p_company: given.company,
-          p_email: given.email,
-          p_phone: given.phone,
-          p_place: given.place,
-          p_message: given.message,
+          p_id: referral.id,
+          p_broker_id: referral.broker,
+          p_name: referral.name,
+          p_interest: referral.interest,
+          p_percent: referral.percent,
+          p_company: referral.company,
+          p_email: referral.email,
+          p_phone: referral.phone,
+          p_place: referral.place,
+          p_message: referral.message,
         }),
       extraOptions: { failure: 'inline', success: collaborationNotices.referred },
       invalidatesTags: ['Network'],
@@ -89,14 +89,14 @@ export const {
 
     /** Returns the lead it became; null if declined or withdrawn. */
     answerReferral: build.mutation<
-      ShapeOf<typeof answerOrNone>,
+      ShapeOf<typeof isTextOrNull>,
       { readonly id: string; readonly takes: boolean }
     >({
       query:
         ({ id, takes }) =>
         (client) =>
           client.rpc('answer_referral', { p_id: id, p_takes: takes }),
-      extraOptions: { accepts: answerOrNone },
+      extraOptions: { accepts: isTextOrNull },
       invalidatesTags: [
         'Network',
         { type: 'Records', id: 'leads' },

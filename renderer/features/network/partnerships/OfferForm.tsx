@@ -20,7 +20,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   const [start] = useState(() => ({ percent: '25', words: '', until: '' }));
   const [id] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState(start);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [offer, { isLoading, error }] = useOfferPartnershipMutation();
   useUnsavedWork(typed !== start);
   const share = Number(typed.percent);
@@ -31,11 +31,11 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
       setTyped({ ...typed, [name]: target.value }),
   });
   async function send() {
-    setTried(true);
+    setSubmitted(true);
     if (isWrong || isLoading) return;
     const { words, until } = typed;
-    const answer = await offer({ id, brokerId: partner.broker_id, percent: share, words, until });
-    if (answer.error === undefined) onClose();
+    const result = await offer({ id, brokerId: partner.broker_id, percent: share, words, until });
+    if (result.error === undefined) onClose();
   }
   return (
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
@@ -44,7 +44,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
           label="Share of the commission (%)"
           inputMode="decimal"
           hint="Paid by the broker who gets the client to the one who refers them, both ways."
-          error={isTried && isWrong ? 'Enter a share from 0 to 50.' : undefined}
+          error={isSubmitted && isWrong ? 'Enter a share from 0 to 50.' : undefined}
           {...field('percent')}
         />
         <TextField label="Until" isOptional type="date" {...field('until')} />

@@ -45,7 +45,7 @@ export function PartnerRow({ partner }: { readonly partner: Partner }) {
         </div>
       </dl>
       {isOpen ? (
-        <Answer terms={terms} name={name} />
+        <TermsResponse terms={terms} name={name} />
       ) : isOffering ? (
         <OfferForm partner={partner} onClose={() => setOffering(false)} />
       ) : (
@@ -65,16 +65,16 @@ export function PartnerRow({ partner }: { readonly partner: Partner }) {
   );
 }
 
-interface AnswerProps {
+interface TermsResponseProps {
   readonly terms: Terms;
   readonly name: string;
 }
 
-function Answer({ terms, name }: AnswerProps) {
-  const [answer, { isLoading }] = useAnswerPartnershipMutation();
-  const { id, state, is_mine: isMine } = terms;
-  const waits = state === 'offered' && !isMine;
-  const end = state === 'agreed' ? 'End terms' : isMine ? 'Withdraw offer' : 'Decline';
+function TermsResponse({ terms, name }: TermsResponseProps) {
+  const [respond, { isLoading }] = useAnswerPartnershipMutation();
+  const { id, state, is_mine: isOwn } = terms;
+  const waits = state === 'offered' && !isOwn;
+  const end = state === 'agreed' ? 'End terms' : isOwn ? 'Withdraw offer' : 'Decline';
   return (
     <div className={styles.acts}>
       {waits && (
@@ -83,7 +83,7 @@ function Answer({ terms, name }: AnswerProps) {
           intent="primary"
           aria-label={`Agree to the terms of ${name}`}
           loading={isLoading}
-          onClick={() => void answer({ id, agrees: true })}
+          onClick={() => void respond({ id, agrees: true })}
         >
           Agree
         </Button>
@@ -92,7 +92,7 @@ function Answer({ terms, name }: AnswerProps) {
         size="small"
         aria-label={`${end}: ${name}`}
         disabled={isLoading}
-        onClick={() => void answer({ id, agrees: false })}
+        onClick={() => void respond({ id, agrees: false })}
       >
         {end}
       </Button>

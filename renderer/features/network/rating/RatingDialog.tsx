@@ -1,4 +1,4 @@
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -13,14 +13,14 @@ interface RatingDialogProps {
 
 /** Dialog for rating the exchange, once, with later changes. Not shown to users without access. */
 export default function RatingDialog({ userId, onClose }: RatingDialogProps) {
-  const answer = useGetOwnRatingQuery(userId);
-  const approval = useStanding()?.approval;
+  const query = useGetOwnRatingQuery(userId);
+  const approval = useAccessContext()?.approval;
   if (approval !== undefined && approval !== 'approved') return null;
   return (
     <Dialog label="Rate Your Experience" place="top" onClose={onClose}>
-      <div className={styles.dialog} aria-busy={answer.isFetching}>
+      <div className={styles.dialog} aria-busy={query.isFetching}>
         <h2>Rate Your Experience</h2>
-        <Loaded answer={answer} waiting={<Skeleton height="20.5rem" />}>
+        <Loaded answer={query} waiting={<Skeleton height="20.5rem" />}>
           {(own) => <RatingForm userId={userId} own={own} onClose={onClose} />}
         </Loaded>
       </div>

@@ -37,9 +37,9 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const words = { rating, review: plain(review) || null };
-    const answer = await rate({ userId, id: own?.id ?? null, ...words });
-    if (answer.error !== undefined) return;
+    const values = { rating, review: plain(review) || null };
+    const result = await rate({ userId, id: own?.id ?? null, ...values });
+    if (result.error !== undefined) return;
     notifyRated();
     onClose();
   }

@@ -1,24 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { onRated } from '../../../ui/rating/ratingEvents.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
+import { onRated } from '../../../ui/rating/ratingEvents.ts';
 
 const NONE: DataReply = { error: { code: 'PGRST116', message: 'no rows' }, status: 406 };
-const GIVEN: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };
+const OWN_RATING: DataReply = { data: { id: 'r1', rating: 2, review: 'Slow on my phone.' } };
 const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
 
 const account = () => screen.findByRole('button', { name: 'Your account: Ada Quill' });
 
-interface Situation {
+interface DialogOptions {
   readonly own?: DataReply | (() => DataReply);
   readonly answer?: DataReply | ((request: DataRequest) => DataReply);
 }
 
 /** Opens the dialog from the account menu as a signed-in member. */
-async function openDialog({ own = NONE, answer = { data: null } }: Situation = {}) {
+async function openDialog({ own = NONE, answer = { data: null } }: DialogOptions = {}) {
   const written: DataRequest[] = [];
   const rest = adasData();
   const view = renderApp({
@@ -46,8 +46,8 @@ const closed = () =>
 describe('rating dialog', () => {
   it('saves a rating with trimmed text, shows thanks, refetches ratings, and closes', async () => {
     const { user, written, button } = await openDialog();
-    const hear = vi.fn();
-    const stop = onRated(hear);
+    const listener = vi.fn();
+    const stop = onRated(listener);
     expect(await button('Submit Rating')).toBeDisabled();
     await user.click(star(/^4 stars/));
     expect(screen.getByText('Very Good - Exceeding expectations')).toBeVisible();
@@ -63,12 +63,12 @@ describe('rating dialog', () => {
         args: [{ user_id: ada.userId, rating: 4, review: 'Calm.', category: 'general' }],
       },
     ]);
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
   });
 
   it('shows and edits the previous rating; without text there is no review', async () => {
-    const { user, written, button } = await openDialog({ own: GIVEN });
+    const { user, written, button } = await openDialog({ own: OWN_RATING });
     expect(await button('Update Rating')).toBeEnabled();
     expect(star(/^2 stars/)).toBeChecked();
     expect(screen.getByText('Fair - Room for improvement')).toBeVisible();
@@ -85,11 +85,11 @@ describe('rating dialog', () => {
   });
 
   it('succeeds when the member has rated in another window, and the last save wins', async () => {
-    const taken = { error: { code: '23505', message: 'duplicate key' }, status: 409 };
-    const asked = vi.fn<() => DataReply>(() => GIVEN).mockReturnValueOnce(NONE);
+    const duplicateError = { error: { code: '23505', message: 'duplicate key' }, status: 409 };
+    const readOwnRating = vi.fn<() => DataReply>(() => OWN_RATING).mockReturnValueOnce(NONE);
     const { user, written, button } = await openDialog({
-      own: asked,
-      answer: ({ name }) => (name.startsWith('insert') ? taken : { data: { id: 'r1' } }),
+      own: readOwnRating,
+      answer: ({ name }) => (name.startsWith('insert') ? duplicateError : { data: { id: 'r1' } }),
     });
     await button('Submit Rating');
     await user.click(star(/^3 stars/));
@@ -104,7 +104,7 @@ describe('rating dialog', () => {
 
   it('succeeds when the previous rating has been removed', async () => {
     const { user, written, button } = await openDialog({
-      own: GIVEN,
+      own: OWN_RATING,
       answer: ({ name }) => (name.startsWith('update') ? NONE : { data: null }),
     });
     await user.click(await button('Update Rating'));
@@ -130,7 +130,7 @@ describe('rating dialog', () => {
   });
 
   it('supports the keyboard: one tab stop for the stars, moved by arrow keys', async () => {
-    const { user } = await openDialog({ own: GIVEN });
+    const { user } = await openDialog({ own: OWN_RATING });
     await screen.findByRole('radio', { name: /^2 stars/ });
     star(/^2 stars/).focus();
     await user.keyboard('{ArrowRight}');
@@ -163,14 +163,14 @@ describe('rating dialog', () => {
 });
 
 it('offers no rating to users without access', async () => {
-  const waiting = {
+  const pendingAccount = {
     ...adasAccount,
     profile: { ...adasAccount.profile, requires_approval: true, approval_status: 'pending' },
   };
   const { user } = renderApp({
     at: '/profile',
     host: fakeHost(ada),
-    data: adasData({ 'rpc my_account': { data: waiting } }),
+    data: adasData({ 'rpc my_account': { data: pendingAccount } }),
   });
   await user.click(await account());
   expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();

@@ -9,12 +9,12 @@ const CATEGORY = 'general';
 const NO_ROW = 'PGRST116';
 const HAS_RATED = '23505';
 
-interface Words {
+interface RatingValues {
   readonly rating: number;
   readonly review: string | null;
 }
 
-interface Given extends Words {
+interface RatingInput extends RatingValues {
   readonly userId: string;
   /** The rating to update; null for a first rating. */
   readonly id: string | null;
@@ -29,16 +29,16 @@ const ownOf = (client: DataClient, userId: string) =>
 
 /** Null if the user has not rated. */
 const own = (userId: string) => async (client: DataClient) => {
-  const answer = await ownOf(client, userId);
-  return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
+  const response = await ownOf(client, userId);
+  return response.error?.code === NO_ROW ? { ...response, error: null } : response;
 };
 
 export type OwnRating = NonNullable<ResponseOf<typeof own>>;
 
-const add = (client: DataClient, { userId, rating, review }: Given) =>
+const add = (client: DataClient, { userId, rating, review }: RatingInput) =>
   client.from('platform_ratings').insert({ user_id: userId, rating, review, category: CATEGORY });
 
-const change = (client: DataClient, id: string, { rating, review }: Words) =>
+const change = (client: DataClient, id: string, { rating, review }: RatingValues) =>
   client
     .from('platform_ratings')
     .update({ rating, review, updated_at: new Date().toISOString() })
@@ -58,16 +58,16 @@ const ratingApi = api.injectEndpoints({
     }),
 
     /** Inserts or updates the rating. Another window may have done either, and the last write wins. */
-    rate: build.mutation<unknown, Given>({
-      query: (given) => async (client) => {
-        if (given.id !== null) {
-          const changed = await change(client, given.id, given);
+    rate: build.mutation<unknown, RatingInput>({
+      query: (input) => async (client) => {
+        if (input.id !== null) {
+          const changed = await change(client, input.id, input);
           if (changed.error?.code !== NO_ROW) return changed;
         }
-        const added = await add(client, given);
+        const added = await add(client, input);
         if (added.error?.code !== HAS_RATED) return added;
-        const found = await ownOf(client, given.userId);
-        return found.data === null ? found : change(client, found.data.id, given);
+        const found = await ownOf(client, input.userId);
+        return found.data === null ? found : change(client, found.data.id, input);
       },
       extraOptions: { failure: 'inline', success: ratingNotices.ratingSubmitted },
       invalidatesTags: ['Rating'],

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -32,7 +32,7 @@ const startOf = ({ draft, live, tenant }: Studio): BrandFacts =>
   draft ??
   live ?? {
     product_name: [...tenant]
-      .filter((letter) => NAME.test(`a${letter}`))
+      .filter((character) => NAME.test(`a${character}`))
       .join('')
       .trim()
       .slice(0, 40),
@@ -44,12 +44,12 @@ const startOf = ({ draft, live, tenant }: Studio): BrandFacts =>
     logo: null,
   };
 
-const nameFault = (name: string): string | undefined =>
+const validateName = (name: string): string | undefined =>
   name.trim() !== '' && name.trim().length <= 40 && NAME.test(name.trim())
     ? undefined
     : 'Use up to 40 letters, digits, spaces, & . ’ and hyphens.';
 
-const lineFault = (typed: string, limit: number): string | undefined => {
+const validateLine = (typed: string, limit: number): string | undefined => {
   if (typed.length > limit) return tooLongMessage(limit);
   return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 };
@@ -57,11 +57,11 @@ const lineFault = (typed: string, limit: number): string | undefined => {
 /** The draft next to a live preview; publishing applies it to the whole workspace. */
 export function BrandForm({ studio }: { readonly studio: Studio }) {
   const [start, setStart] = useState(() => startOf(studio));
-  const { logo: firstLogo, ...firstWords } = start;
+  const { logo: firstLogo, ...initialValues } = start;
   const [logo, setLogo] = useState(firstLogo);
-  const [words, type, beginAnew] = usePersistedText(`brand:${studio.subdomain}`, firstWords);
-  const brand: BrandFacts = { ...words, logo };
-  const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [values, type, reset] = usePersistedText(`brand:${studio.subdomain}`, initialValues);
+  const brand: BrandFacts = { ...values, logo };
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const [reservedName, setReservedName] = useState<string | null>(null);
   const [save, saving] = useSaveBrandMutation();
   const [publish, publishing] = usePublishBrandMutation();
@@ -69,14 +69,14 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
     (name) => brand[name] !== start[name],
   );
   useUnsavedWork(isDirty);
-  const faults = {
-    title: lineFault(brand.sign_in_title, 80),
-    text: lineFault(brand.sign_in_text, 240),
-    footer: lineFault(brand.mail_footer, 200),
+  const errors = {
+    title: validateLine(brand.sign_in_title, 80),
+    text: validateLine(brand.sign_in_text, 240),
+    footer: validateLine(brand.mail_footer, 200),
   };
   const isFaulty =
-    nameFault(brand.product_name) !== undefined ||
-    Object.values(faults).some((fault) => fault !== undefined) ||
+    validateName(brand.product_name) !== undefined ||
+    Object.values(errors).some((message) => message !== undefined) ||
     (['surface', 'accent_light', 'accent_dark'] as const).some(
       (name) => colorError(name, brand[name]) !== undefined,
     );
@@ -85,7 +85,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
   function say(error: unknown) {
     const isName = isDataError(error) && error.code === 'HXTNR';
     if (isName) setReservedName(brand.product_name);
-    setRefusal(
+    setErrorNotice(
       isDataError(error) && !isName
         ? { title: 'Not saved', description: dataErrorMessage(error) }
         : null,
@@ -93,22 +93,22 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
   }
   async function keep(): Promise<boolean> {
     if (isFaulty) return false;
-    const answer = await save(brand);
-    say(answer.error);
-    if (answer.error === undefined) {
+    const result = await save(brand);
+    say(result.error);
+    if (result.error === undefined) {
       setStart(brand);
-      beginAnew(words);
+      reset(values);
     }
-    return answer.error === undefined;
+    return result.error === undefined;
   }
   async function publishNow() {
     if (!(await keep())) return;
-    const answer = await publish(0);
-    say(answer.error);
+    const result = await publish(0);
+    say(result.error);
   }
   async function restore(version: number) {
-    const answer = await publish(version);
-    say(answer.error);
+    const result = await publish(version);
+    say(result.error);
   }
   const last = studio.versions[0];
   return (
@@ -148,7 +148,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
           White label requires the Enterprise plan. You can draft and preview your brand now.
         </p>
       )}
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <div className={styles.studio}>
         <Form onSend={keep} className={styles.fields}>
           <h2>Name and logo</h2>
@@ -158,7 +158,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             error={
               brand.product_name === reservedName
                 ? dataErrorMessage({ status: 400, code: 'HXTNR' })
-                : nameFault(brand.product_name)
+                : validateName(brand.product_name)
             }
             onChange={({ target }) => change({ product_name: target.value })}
           />
@@ -193,7 +193,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             label="Title"
             isOptional
             value={brand.sign_in_title}
-            error={faults.title}
+            error={errors.title}
             onChange={({ target }) => change({ sign_in_title: target.value })}
           />
           <TextAreaField
@@ -201,14 +201,14 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             isOptional
             rows={3}
             value={brand.sign_in_text}
-            error={faults.text}
+            error={errors.text}
             onChange={({ target }) => change({ sign_in_text: target.value })}
           />
           <h2>Emails</h2>
           <TextField
             label="Invitation footer"
             isOptional
-            error={faults.footer}
+            error={errors.footer}
             hint="Identifies the sender, such as your office address."
             value={brand.mail_footer}
             onChange={({ target }) => change({ mail_footer: target.value })}

@@ -10,13 +10,13 @@ import { PlatformLogo } from './PlatformLogo.tsx';
 
 /** Workspace branding, and the platform's own logo for platform administrators. */
 export function Component() {
-  const answer = useBrandStudioQuery();
+  const query = useBrandStudioQuery();
   const { account } = useAccount();
   const looksAfterPlatform = account?.roles.includes('admin') ?? false;
   return (
     <Page>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={
           <>
             <PageHeader />

@@ -1,3 +1,4 @@
+import { formatFixed } from '#shared/format/number.ts';
 import {
   type BrandColor,
   CONTRAST_PAIRS,
@@ -5,11 +6,10 @@ import {
   MIN_CONTRAST,
   parseColor,
 } from '#shared/teams/brand/brand.ts';
-import { formatFixed } from '#shared/format/number.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Brand.module.css';
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   readonly of: BrandColor;
   readonly label: string;
   readonly value: string;
@@ -18,24 +18,24 @@ interface ColourFieldProps {
 
 /** Returns why a color is rejected; undefined if its contrast is sufficient. */
 export function colorError(of: BrandColor, typed: string): string | undefined {
-  const colour = parseColor(typed);
-  if (colour === null) return 'Enter a color like #1e3329.';
-  if (getContrast(colour, CONTRAST_PAIRS[of]) >= MIN_CONTRAST) return undefined;
+  const color = parseColor(typed);
+  if (color === null) return 'Enter a color like #1e3329.';
+  if (getContrast(color, CONTRAST_PAIRS[of]) >= MIN_CONTRAST) return undefined;
   return of === 'accent_light'
     ? 'Too light to read on a light background. Choose a darker color.'
     : 'Too dark to read. Choose a lighter color.';
 }
 
 /** Color input by hex value or palette, with its contrast ratio. */
-export function ColorField({ of, label, value, onChange }: ColourFieldProps) {
-  const colour = parseColor(value);
-  const ratio = colour === null ? null : getContrast(colour, CONTRAST_PAIRS[of]);
+export function ColorField({ of, label, value, onChange }: ColorFieldProps) {
+  const color = parseColor(value);
+  const ratio = color === null ? null : getContrast(color, CONTRAST_PAIRS[of]);
   return (
     <div className={styles.colour}>
       <input
         type="color"
         aria-label={`${label}, color picker`}
-        value={colour ?? CONTRAST_PAIRS[of]}
+        value={color ?? CONTRAST_PAIRS[of]}
         onChange={({ target }) => onChange(target.value)}
       />
       <TextField

@@ -12,15 +12,17 @@ interface LogoFieldProps {
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
-    const drawn = await logoOf(file);
-    setFault(
-      drawn === null ? "This image can't be used as a logo. Try a simpler PNG, JPEG, or WebP." : '',
+    const encoded = await logoOf(file);
+    setError(
+      encoded === null
+        ? "This image can't be used as a logo. Try a simpler PNG, JPEG, or WebP."
+        : '',
     );
-    if (drawn !== null) onChange(drawn);
+    if (encoded !== null) onChange(encoded);
   }
   return (
     <div className={styles.logo}>
@@ -49,7 +51,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
         )}
       </span>
       <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {fault}
+        {error}
       </p>
     </div>
   );
@@ -69,10 +71,10 @@ const TRIES = [
 /** Converts an image file to a Base64 logo; null if it isn't an image or too detailed for the size limit. */
 async function logoOf(file: Blob): Promise<string | null> {
   for (const [longestSide, quality] of TRIES) {
-    const drawn = await reencodeImage(file, 'image/webp', { longestSide, quality });
-    if (drawn === null) return null;
-    if (drawn.content.size > MOST_BYTES) continue;
-    const bytes = new Uint8Array(await drawn.content.arrayBuffer());
+    const encoded = await reencodeImage(file, 'image/webp', { longestSide, quality });
+    if (encoded === null) return null;
+    if (encoded.content.size > MOST_BYTES) continue;
+    const bytes = new Uint8Array(await encoded.content.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }
   return null;

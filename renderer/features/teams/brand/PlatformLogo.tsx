@@ -16,19 +16,19 @@ const UNTOUCHED = '\n';
 /** The platform's own logo, for platform administrators. */
 export function PlatformLogo() {
   const { data } = usePlatformLogoQuery();
-  const kept = data?.[0]?.setting_value;
-  const before = typeof kept === 'string' ? kept : '';
-  const [{ typed }, type, beginAnew] = usePersistedText('platform-logo', { typed: UNTOUCHED });
-  const [fault, setFault] = useState<string | undefined>();
+  const saved = data?.[0]?.setting_value;
+  const before = typeof saved === 'string' ? saved : '';
+  const [{ typed }, type, reset] = usePersistedText('platform-logo', { typed: UNTOUCHED });
+  const [fieldError, setFieldError] = useState<string | undefined>();
   const [save, { isLoading, error }] = useSetPlatformLogoMutation();
   const address = typed === UNTOUCHED ? before : typed;
 
   async function send() {
     const isOwn = address.trim() === '' || /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address.trim());
-    setFault(isOwn ? undefined : 'Enter an image path on this server, such as /icon.svg.');
+    setFieldError(isOwn ? undefined : 'Enter an image path on this server, such as /icon.svg.');
     if (!isOwn || isLoading) return;
-    const answer = await save(address.trim());
-    if (answer.error === undefined) beginAnew({ typed: UNTOUCHED });
+    const result = await save(address.trim());
+    if (result.error === undefined) reset({ typed: UNTOUCHED });
   }
   return (
     <Section
@@ -39,7 +39,7 @@ export function PlatformLogo() {
         <TextField
           label="Image path"
           value={address}
-          error={fault}
+          error={fieldError}
           autoCapitalize="none"
           onChange={({ target }) => type({ typed: target.value })}
         />

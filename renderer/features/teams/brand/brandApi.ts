@@ -45,9 +45,9 @@ const brandApi = api.injectEndpoints({
     }),
     saveBrand: build.mutation<unknown, BrandFacts>({
       query:
-        ({ logo: picture, ...words }) =>
+        ({ logo: picture, ...values }) =>
         (client) =>
-          client.rpc('save_brand', { ...words, logo: picture ?? '' }),
+          client.rpc('save_brand', { ...values, logo: picture ?? '' }),
       extraOptions: { failure: 'inline' },
     }),
     /** Publishes the draft or an earlier version. */

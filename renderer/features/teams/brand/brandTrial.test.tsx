@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import type { Session } from '#shared/host.ts';
+import { DEFAULT_COLORS } from '#shared/teams/brand/brand.ts';
 import { clearUserStorage } from '../../../session/auth/index.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import type { DataReply } from '../../../testing/fakeData.ts';
@@ -79,9 +79,9 @@ it("stops the preview immediately when the live brand hasn't loaded", async () =
 it.each([
   ['signs out here', async () => act(clearUserStorage)],
   ['is signed out in another tab', async () => undefined],
-])('hides the preview from a user who signs in after its author %s', async (_how, leave) => {
+])('hides the preview from a user who signs in after its author %s', async (_how, endSession) => {
   const { host } = await trying();
-  await leave();
+  await endSession();
   act(() => host.announce(null));
   await waitFor(() => expect(activeBrandName()).not.toBe('Lighthouse'));
   act(() => host.announce(grace));

@@ -6,7 +6,7 @@ import styles from './Tenants.module.css';
 import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
 
 /** Sentence for each logged action, with its subject. */
-const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
+const ACT_DESCRIPTIONS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
   created: (name) => `${name} created the workspace`,
   renamed: (name) => `renamed the workspace to ${name}`,
   invited: (email) => `invited ${email}`,
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
 };
 
 /** Actions whose sentence already names the actor. */
-const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
+const ACTS_WITH_SUBJECT: ReadonlySet<LogEntry['act']> = new Set([
   'created',
   'joined',
   'left',
@@ -37,26 +37,26 @@ const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
   'domain_lost',
 ]);
 
-function sentenceOf({ act, actor, subject }: LogEntry): string {
-  const words = WORDS[act](subject ?? '');
-  return OWN_WORDS.has(act) ? words : `${actor ?? 'Deleted user'} ${words}`;
+function formatLogEntry({ act, actor, subject }: LogEntry): string {
+  const text = ACT_DESCRIPTIONS[act](subject ?? '');
+  return ACTS_WITH_SUBJECT.has(act) ? text : `${actor ?? 'Deleted user'} ${text}`;
 }
 
 /** The last 100 log entries, newest first. */
 export function AuditLogSection() {
-  const answer = useTenantLogQuery();
+  const query = useTenantLogQuery();
   return (
     <Section
       title="Activity"
       description="Membership changes and decisions. Visible to the owner and administrators."
     >
-      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+      <Loaded answer={query} waiting={<Skeleton width="18rem" />}>
         {(entries) => (
           <ol className={styles.log} aria-label="Workspace activity">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
-                <span>{sentenceOf(entry)}</span>
+                <span>{formatLogEntry(entry)}</span>
               </li>
             ))}
           </ol>

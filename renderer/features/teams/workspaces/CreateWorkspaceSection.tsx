@@ -34,23 +34,23 @@ export function CreateWorkspaceSection({ isFirst }: { readonly isFirst: boolean 
 const NOTHING = { name: '', chosen: '' };
 
 function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const [{ name, chosen }, type, beginAnew] = usePersistedText('new-workspace', NOTHING);
-  const [fault, setFault] = useState<string | undefined>();
+  const [{ name, chosen }, type, reset] = usePersistedText('new-workspace', NOTHING);
+  const [nameError, setNameError] = useState<string | undefined>();
   const [create, { isLoading, error }] = useCreateTenantMutation();
-  const refused = {
+  const serverErrors = {
     name: getServerFieldError(error, 'HXTNR'),
     subdomain: getServerFieldError(error, 'HXTSR'),
   };
-  const isBesideField = refused.name !== undefined || refused.subdomain !== undefined;
+  const isBesideField = serverErrors.name !== undefined || serverErrors.subdomain !== undefined;
   const subdomain = chosen === '' ? subdomainFrom(name) : chosen;
 
   async function send() {
     const wrong = workspaceNameError(name);
-    setFault(wrong);
+    setNameError(wrong);
     if (wrong !== undefined || isLoading) return;
-    const answer = await create({ name: name.trim(), subdomain });
-    if (answer.error !== undefined) return;
-    beginAnew(NOTHING);
+    const result = await create({ name: name.trim(), subdomain });
+    if (result.error !== undefined) return;
+    reset(NOTHING);
     openWorkspaceSettings();
   }
   return (
@@ -58,7 +58,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
       <TextField
         label="Name"
         value={name}
-        error={fault ?? refused.name}
+        error={nameError ?? serverErrors.name}
         autoComplete="organization"
         onChange={({ target }) => type({ name: target.value })}
       />
@@ -66,7 +66,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
         label="Subdomain"
         hint="Lowercase letters, numbers and hyphens. Can't be changed later."
         value={subdomain}
-        error={refused.subdomain}
+        error={serverErrors.subdomain}
         autoCapitalize="none"
         autoComplete="off"
         onChange={({ target }) => type({ chosen: target.value })}

@@ -37,7 +37,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
   const [release, releasing] = useReleaseDomainMutation();
   const { domain, failure, claimed_by: by, checked_at: checkedAt } = claim;
   const state = stateOf(claim);
-  const fault = failure === null ? undefined : FAILURES[failure];
+  const failureMessage = failure === null ? undefined : FAILURES[failure];
 
   async function checkNow() {
     const { data } = await check(domain);
@@ -57,7 +57,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
         </span>
       </div>
       <span className={styles.acts}>
-        {(state !== 'verified' || fault !== undefined) && (
+        {(state !== 'verified' || failureMessage !== undefined) && (
           <Button
             size="small"
             intent="primary"
@@ -77,9 +77,9 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
           Release
         </Button>
       </span>
-      {fault !== undefined && (
+      {failureMessage !== undefined && (
         <p className={`${styles.quiet} ${styles.whole}`}>
-          {fault}
+          {failureMessage}
           {claim.ends_at !== null &&
             ` Restore the record by ${formatDay(claim.ends_at)}, or the domain is no longer verified.`}
         </p>
@@ -91,7 +91,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
             : null
         }
       />
-      {(state !== 'verified' || fault !== undefined) && (
+      {(state !== 'verified' || failureMessage !== undefined) && (
         <fieldset className={`${styles.record} ${styles.whole}`}>
           <legend>Add this TXT record at your DNS provider, then check.</legend>
           <span>Name</span>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { linkTo } from '#shared/routes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth, useSignOut } from '../../../session/auth/index.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -41,7 +41,7 @@ export function Component() {
           <Skeleton width="20rem" />
         </Page>
       }
-      around={(said) => <Page>{said}</Page>}
+      around={(message) => <Page>{message}</Page>}
     >
       {([invitation]) =>
         invitation === undefined ? (

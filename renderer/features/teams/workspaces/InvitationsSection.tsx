@@ -31,14 +31,14 @@ const ROLES = [
 
 /** Pending invitations and a form to invite people. */
 export function InvitationsSection() {
-  const answer = useTenantInvitationsQuery();
+  const result = useTenantInvitationsQuery();
   return (
     <Section
       title="Invitations"
       description="Emails a single-use link, valid for a week. Open invitations use a seat."
     >
       <InviteForm />
-      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+      <Loaded answer={result} waiting={<Skeleton width="18rem" />}>
         {(invitations) =>
           invitations.length === 0 ? (
             <p className={styles.quiet}>No open invitations.</p>
@@ -56,17 +56,17 @@ export function InvitationsSection() {
 }
 
 function InviteForm() {
-  const [{ email, as }, type, beginAnew] = usePersistedText('invite', { email: '', as: 'member' });
+  const [{ email, as }, type, reset] = usePersistedText('invite', { email: '', as: 'member' });
   const role: TenantRole = as === 'admin' ? 'admin' : 'member';
-  const [fault, setFault] = useState<string | undefined>();
+  const [emailError, setEmailError] = useState<string | undefined>();
   const [invite, { isLoading, error }] = useInviteToTenantMutation();
 
   async function send() {
     const wrong = invitationEmailError(email);
-    setFault(wrong);
+    setEmailError(wrong);
     if (wrong !== undefined || isLoading) return;
-    const answer = await invite({ email: email.trim(), role });
-    if (answer.error === undefined) beginAnew({ email: '', as });
+    const result = await invite({ email: email.trim(), role });
+    if (result.error === undefined) reset({ email: '', as });
   }
   return (
     <Form onSend={send} className={styles.line}>
@@ -76,7 +76,7 @@ function InviteForm() {
         autoComplete="off"
         autoCapitalize="none"
         value={email}
-        error={fault}
+        error={emailError}
         onChange={({ target }) => type({ email: target.value })}
       />
       <SelectField

@@ -19,7 +19,7 @@ import {
 export function JoinOptionsSection() {
   const invitations = useMyInvitationsQuery().data ?? [];
   const ofDomain = useMyDomainTenantQuery().data?.[0];
-  const [ask, { isLoading }] = useAskToJoinMutation();
+  const [requestToJoin, { isLoading }] = useAskToJoinMutation();
   const isInvited = invitations.some(({ tenant }) => tenant === ofDomain?.name);
   const offered = isInvited ? undefined : ofDomain;
   if (invitations.length === 0 && offered === undefined) return null;
@@ -39,7 +39,7 @@ export function JoinOptionsSection() {
               <span className={styles.quiet}>Workspace of {offered.domain}</span>
             </div>
             {offered.state === 'open' ? (
-              <Button size="small" loading={isLoading} onClick={() => void ask()}>
+              <Button size="small" loading={isLoading} onClick={() => void requestToJoin()}>
                 Request to join
               </Button>
             ) : (
@@ -57,9 +57,9 @@ export function JoinOptionsSection() {
 }
 
 function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
-  const [answer, { isLoading, error }] = useAnswerInvitationMutation();
+  const [respond, { isLoading, error }] = useAnswerInvitationMutation();
   async function send(accepts: boolean) {
-    const done = await answer({ id: invitation.id, accepts });
+    const done = await respond({ id: invitation.id, accepts });
     if (done.error === undefined && accepts) openWorkspaceSettings();
   }
   return (

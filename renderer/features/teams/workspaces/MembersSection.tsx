@@ -20,13 +20,13 @@ import {
 
 /** Workspace members, with role management for owner and administrators. */
 export function MembersSection({ role }: { readonly role: string }) {
-  const answer = useTenantTeamQuery();
+  const query = useTenantTeamQuery();
   return (
     <Section
       title="Members"
       description="The owner and administrators invite and remove members and decide on requests."
     >
-      <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
+      <Loaded answer={query} waiting={<Skeleton width="18rem" />}>
         {(team) => (
           <RuledTable className={styles.table}>
             <thead>
@@ -56,7 +56,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, role }: MemberRowProps) {
-  const [asked, setAsked] = useState<'remove' | 'handOver' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'remove' | 'handOver' | null>(null);
   const [setRole, roleState] = useSetTenantRoleMutation();
   const [remove, removeState] = useRemoveFromTenantMutation();
   const [handOver, handOverState] = useHandOverTenantMutation();
@@ -96,11 +96,11 @@ function MemberRow({ member, role }: MemberRowProps) {
                       ? [
                           {
                             name: 'Transfer ownership',
-                            onChoose: () => setAsked('handOver'),
+                            onChoose: () => setPendingAction('handOver'),
                           },
                         ]
                       : []),
-                    { name: 'Remove', onChoose: () => setAsked('remove') },
+                    { name: 'Remove', onChoose: () => setPendingAction('remove') },
                   ],
                 },
               ]}
@@ -110,26 +110,30 @@ function MemberRow({ member, role }: MemberRowProps) {
           )}
         </td>
       </tr>
-      {asked !== null && (
+      {pendingAction !== null && (
         <tr>
           <td colSpan={3}>
             <InlineConfirm
               sentence={
-                asked === 'remove'
+                pendingAction === 'remove'
                   ? `${member.name} leaves the workspace immediately. What they shared stays with the team.`
                   : `${member.name} becomes the owner, and you stay as an administrator. Only they can transfer it back.`
               }
-              onClose={() => setAsked(null)}
+              onClose={() => setPendingAction(null)}
             >
               <Button
                 size="small"
                 intent="danger"
                 onClick={() => {
-                  setAsked(null);
-                  void (asked === 'remove' ? remove(member.user_id) : handOver(member.user_id));
+                  setPendingAction(null);
+                  void (pendingAction === 'remove'
+                    ? remove(member.user_id)
+                    : handOver(member.user_id));
                 }}
               >
-                {asked === 'remove' ? `Remove ${member.name}` : `Transfer to ${member.name}`}
+                {pendingAction === 'remove'
+                  ? `Remove ${member.name}`
+                  : `Transfer to ${member.name}`}
               </Button>
             </InlineConfirm>
           </td>

@@ -35,13 +35,13 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
   const [leave, { isLoading, error }] = useLeaveTenantMutation();
 
   async function choose() {
-    const answer = await switchTo(id);
-    if (answer.error === undefined) openWorkspaceSettings();
+    const result = await switchTo(id);
+    if (result.error === undefined) openWorkspaceSettings();
   }
   async function goAway() {
     setLeaving(false);
-    const answer = await leave(id);
-    if (answer.error === undefined) openWorkspaceSettings();
+    const result = await leave(id);
+    if (result.error === undefined) openWorkspaceSettings();
   }
   return (
     <li>

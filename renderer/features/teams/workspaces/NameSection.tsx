@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import type { Account } from '../../../session/account/index.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import type { Account } from '../../../session/account/index.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -21,20 +21,20 @@ interface NameSectionProps {
 
 /** The workspace's name and plan limits. */
 export function NameSection({ tenant, mayChange }: NameSectionProps) {
-  const [{ name }, type, beginAnew] = usePersistedText(`workspace:${tenant.id}`, {
+  const [{ name }, type, reset] = usePersistedText(`workspace:${tenant.id}`, {
     name: tenant.name,
   });
-  const [fault, setFault] = useState<string | undefined>();
+  const [nameError, setNameError] = useState<string | undefined>();
   const [rename, { isLoading, error }] = useRenameTenantMutation();
-  const refused = getServerFieldError(error, 'HXTNR');
+  const serverError = getServerFieldError(error, 'HXTNR');
   useUnsavedWork(name !== tenant.name);
 
   async function send() {
     const wrong = workspaceNameError(name);
-    setFault(wrong);
+    setNameError(wrong);
     if (wrong !== undefined || isLoading) return;
-    const answer = await rename({ id: tenant.id, name: name.trim() });
-    if (answer.error === undefined) beginAnew({ name: name.trim() });
+    const result = await rename({ id: tenant.id, name: name.trim() });
+    if (result.error === undefined) reset({ name: name.trim() });
   }
   return (
     <Section
@@ -66,7 +66,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
           <TextField
             label="Workspace name"
             value={name}
-            error={fault ?? refused}
+            error={nameError ?? serverError}
             autoComplete="organization"
             onChange={({ target }) => type({ name: target.value })}
           />
@@ -75,7 +75,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
           </Button>
           <FormError
             notice={
-              isDataError(error) && refused === undefined
+              isDataError(error) && serverError === undefined
                 ? { title: '', description: dataErrorMessage(error) }
                 : null
             }

@@ -13,8 +13,8 @@ export function TenantSwitcher() {
   const name = tenant?.name ?? 'No workspace';
 
   async function choose(id: string) {
-    const answer = await switchTo(id);
-    if (answer.error === undefined) reloadApp();
+    const result = await switchTo(id);
+    if (result.error === undefined) reloadApp();
   }
   return (
     <div className={styles.switcher}>

@@ -2,11 +2,11 @@ import type { DashboardPart } from '../../../session/dashboard/dashboardPart.ts'
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { number, object } from '../../../ui/shape/shape.ts';
 
-const waitingIn = getNumbers('tenants', object({ invitations: number, requests: number }));
+const getPendingCounts = getNumbers('tenants', object({ invitations: number, requests: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {
-    const { invitations, requests } = waitingIn(numbers) ?? { invitations: 0, requests: 0 };
+    const { invitations, requests } = getPendingCounts(numbers) ?? { invitations: 0, requests: 0 };
     const action = { to: 'workspaceSettings', label: 'Open' } as const;
     return [
       ...(invitations > 0

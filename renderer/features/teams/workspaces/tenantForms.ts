@@ -26,12 +26,13 @@ export function invitationEmailError(address: string): string | undefined {
 
 /** Derives a valid host name from a team name. */
 export function subdomainFrom(name: string): string {
-  const letters = name.normalize('NFKD').toLowerCase();
+  const characters = name.normalize('NFKD').toLowerCase();
   const parts: string[] = [''];
-  for (const letter of letters) {
-    const isPlain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
-    if (isPlain) parts[parts.length - 1] += letter;
-    else if (letter >= '\u0300' && letter <= '\u036f') continue;
+  for (const character of characters) {
+    const isPlain =
+      (character >= 'a' && character <= 'z') || (character >= '0' && character <= '9');
+    if (isPlain) parts[parts.length - 1] += character;
+    else if (character >= '\u0300' && character <= '\u036f') continue;
     else if (parts.at(-1) !== '') parts.push('');
   }
   return parts

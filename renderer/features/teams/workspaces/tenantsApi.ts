@@ -1,10 +1,10 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/texts/tenants.ts';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { anything, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
@@ -13,7 +13,7 @@ const invitations = () => (client: DataClient) => client.rpc('tenant_invitations
 const log = () => (client: DataClient) => client.rpc('tenant_log');
 const domains = () => (client: DataClient) => client.rpc('tenant_domains');
 const requests = () => (client: DataClient) => client.rpc('join_requests');
-const mine = () => (client: DataClient) => client.rpc('my_invitations');
+const fetchMyInvitations = () => (client: DataClient) => client.rpc('my_invitations');
 const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
 const ofToken = (token: string) => (client: DataClient) =>
   client.rpc('invitation_of_token', { token });
@@ -23,7 +23,7 @@ export type Invitation = ResponseOf<typeof invitations>[number];
 export type LogEntry = ResponseOf<typeof log>[number];
 export type DomainClaim = ResponseOf<typeof domains>[number];
 export type JoinRequest = ResponseOf<typeof requests>[number];
-export type MyInvitation = ResponseOf<typeof mine>[number];
+export type MyInvitation = ResponseOf<typeof fetchMyInvitations>[number];
 export type LinkInvitation = ResponseOf<typeof ofToken>[number];
 
 interface Invited {
@@ -31,12 +31,14 @@ interface Invited {
   readonly role: TenantRole;
 }
 
-type Answer = { readonly accepts: boolean } & (
+type InvitationReply = { readonly accepts: boolean } & (
   | { readonly token: string }
   | { readonly id: string }
 );
-const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: boolean }) =>
-  client.rpc('answer_my_invitation', { invitation_id: id, accepts });
+const answerOwnInvitation = (
+  client: DataClient,
+  { id, accepts }: { id: string; accepts: boolean },
+) => client.rpc('answer_my_invitation', { invitation_id: id, accepts });
 
 const isChecked = object({ failure: orNull(text) });
 
@@ -73,8 +75,8 @@ export const tenantsApi = api.injectEndpoints({
       query: requests,
       ...userData,
     }),
-    myInvitations: build.query<ResponseOf<typeof mine>, void>({
-      query: mine,
+    myInvitations: build.query<ResponseOf<typeof fetchMyInvitations>, void>({
+      query: fetchMyInvitations,
       ...userData,
     }),
     myDomainTenant: build.query<ResponseOf<typeof ofDomain>, void>({
@@ -90,7 +92,7 @@ export const tenantsApi = api.injectEndpoints({
     }),
 
     createTenant: build.mutation<unknown, { readonly name: string; readonly subdomain: string }>({
-      query: (made) => (client) => client.rpc('create_tenant', made),
+      query: (input) => (client) => client.rpc('create_tenant', input),
       extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
     }),
     switchTenant: build.mutation<unknown, string>({
@@ -126,9 +128,11 @@ export const tenantsApi = api.injectEndpoints({
       invalidatesTags: ['Tenant'],
     }),
     /** Identified by its link's token, or by its id if it was sent to the account's email. */
-    answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, Answer>({
-      query: (answer) => (client) =>
-        'token' in answer ? client.rpc('answer_invitation', answer) : answerMine(client, answer),
+    answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, InvitationReply>({
+      query: (reply) => (client) =>
+        'token' in reply
+          ? client.rpc('answer_invitation', reply)
+          : answerOwnInvitation(client, reply),
       extraOptions: { failure: 'inline', accepts: isTenantOrNone },
       invalidatesTags: (_done, error, { accepts }) =>
         error === undefined && !accepts ? ['Tenant'] : [],

@@ -11,7 +11,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const refused = (code: string): DataReply => ({ error: { code, message: 'No.' }, status: 400 });
+const createRejection = (code: string): DataReply => ({
+  error: { code, message: 'No.' },
+  status: 400,
+});
 
 function open(replies: Readonly<Record<string, DataReply>>, hasWorkspace: boolean) {
   const tenant = hasWorkspace ? { ...adasWorkspace, members: 1 } : null;
@@ -36,17 +39,17 @@ describe('reserved name', () => {
   it.each([
     ['HXTNR', 'Name', 'This name is too similar to Haven Exchange. Choose another one.'],
     ['HXTSR', 'Subdomain', 'This subdomain is reserved. Choose another one.'],
-  ])('is rejected with %s at the field for a new workspace', async (code, label, sentence) => {
-    open({ 'rpc create_tenant': refused(code) }, false);
+  ])('is rejected with %s at the field for a new workspace', async (code, label, message) => {
+    open({ 'rpc create_tenant': createRejection(code) }, false);
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Secure' } });
     fireEvent.click(screen.getByRole('button', { name: 'Create workspace' }));
     const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
-    await expect.poll(() => field).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    await expect.poll(() => field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getAllByText(message)).toHaveLength(1);
   });
 
   it('is rejected at the field when renaming a workspace', async () => {
-    open({ 'update tenants': refused('HXTNR') }, true);
+    open({ 'update tenants': createRejection('HXTNR') }, true);
     const field = await screen.findByLabelText('Workspace name');
     fireEvent.change(field, { target: { value: 'Haven Support' } });
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }));

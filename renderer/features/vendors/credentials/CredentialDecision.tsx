@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { credentialName } from '#shared/vendors/credentials.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { credentialName } from '#shared/vendors/credentials.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -15,47 +15,47 @@ import { type QueuedCredential, useDecideCredentialMutation } from './credential
  */
 export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const [decide, { isLoading, error }] = useDecideCredentialMutation();
-  const [asked, setAsked] = useState<'rejected' | 'retired' | null>(null);
+  const [pendingDecision, setPendingDecision] = useState<'rejected' | 'retired' | null>(null);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const name = credentialName(paper);
-  const standing = getCredentialStatus(paper, new Date());
+  const credentialStatus = getCredentialStatus(paper, new Date());
   const isMissing = reason.trim().length < 3;
-  const refusal = isDataError(error)
+  const errorNotice = isDataError(error)
     ? { title: 'Decision not saved', description: dataErrorMessage(error) }
     : null;
 
-  if (asked !== null) {
+  if (pendingDecision !== null) {
     return (
       <Form
         takesFocus
         aria-label={name}
         className={styles.decision}
         onSend={async () => {
-          setTried(true);
+          setSubmitted(true);
           if (isMissing) return;
-          const { error: refused } = await decide({
+          const { error: decisionError } = await decide({
             id: paper.id,
-            decision: asked,
+            decision: pendingDecision,
             reason: reason.trim(),
           });
-          if (refused === undefined) setAsked(null);
+          if (decisionError === undefined) setPendingDecision(null);
         }}
       >
         <TextField
-          label={asked === 'rejected' ? 'Rejection reason' : 'Reason for removal'}
+          label={pendingDecision === 'rejected' ? 'Rejection reason' : 'Reason for removal'}
           hint="Shown to the vendor."
           maxLength={500}
           value={reason}
-          error={isTried && isMissing ? 'Enter a reason (at least 3 characters).' : undefined}
+          error={isSubmitted && isMissing ? 'Enter a reason (at least 3 characters).' : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-        <FormError notice={refusal} />
+        <FormError notice={errorNotice} />
         <div className={styles.acts}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
-            {asked === 'rejected' ? 'Reject' : 'Remove'}
+            {pendingDecision === 'rejected' ? 'Reject' : 'Remove'}
           </Button>
-          <Button size="small" variant="minimal" onClick={() => setAsked(null)}>
+          <Button size="small" variant="minimal" onClick={() => setPendingDecision(null)}>
             Cancel
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   }
   return (
     <div className={styles.decision}>
-      <FormError notice={refusal} />
+      <FormError notice={errorNotice} />
       <div className={styles.acts}>
         {paper.status !== 'verified' && (
           <Button
@@ -77,12 +77,12 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
           </Button>
         )}
         {paper.status !== 'rejected' && (
-          <Button size="small" onClick={() => setAsked('rejected')}>
+          <Button size="small" onClick={() => setPendingDecision('rejected')}>
             Reject<span className="visually-hidden"> {name}</span>
           </Button>
         )}
-        {standing === 'expired' && (
-          <Button size="small" variant="minimal" onClick={() => setAsked('retired')}>
+        {credentialStatus === 'expired' && (
+          <Button size="small" variant="minimal" onClick={() => setPendingDecision('retired')}>
             No longer needed<span className="visually-hidden">: {name}</span>
           </Button>
         )}

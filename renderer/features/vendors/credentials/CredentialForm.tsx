@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formatBytes } from '#shared/format/bytes.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import {
   COVERAGES,
   CREDENTIAL_EXTENSIONS,
@@ -13,12 +14,11 @@ import {
   MAX_CREDENTIAL_BYTES,
   STATE_KINDS,
 } from '#shared/vendors/credentials.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
-import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
@@ -49,14 +49,14 @@ interface CredentialFormProps {
 
 const ONLY = 'Only PDF and image files (JPEG, PNG, WebP) are accepted.';
 
-const isTaken = ({ name }: File): boolean => {
+const isAcceptedType = ({ name }: File): boolean => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (CREDENTIAL_EXTENSIONS as readonly string[]).includes(ending);
 };
 
 /** Stays open with all input and uploads until the server accepts it. */
 export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps) {
-  const [submit, { error: refusal }] = useSubmitCredentialMutation();
+  const [submit, { error: submitError }] = useSubmitCredentialMutation();
   const [removeStray] = useRemoveStrayCredentialMutation();
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const uploads = useUploads({
@@ -167,8 +167,8 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
           isDisabled={uploads.files.length > 0}
           hint={`PDF or image up to ${formatBytes(MAX_CREDENTIAL_BYTES)}. Only you and our team can see it.`}
           onFiles={(chosen) => {
-            setFileProblem(chosen.every(isTaken) ? null : ONLY);
-            uploads.add(chosen.filter(isTaken));
+            setFileProblem(chosen.every(isAcceptedType) ? null : ONLY);
+            uploads.add(chosen.filter(isAcceptedType));
           }}
         />
         <UploadTray label="File" uploads={uploads} />
@@ -181,8 +181,8 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
       <div className={styles.wide}>
         <FormError
           notice={
-            isDataError(refusal)
-              ? { title: 'Credential not submitted', description: dataErrorMessage(refusal) }
+            isDataError(submitError)
+              ? { title: 'Credential not submitted', description: dataErrorMessage(submitError) }
               : null
           }
         />

@@ -32,7 +32,7 @@ const NOTHING: Readonly<Record<QueueView, string>> = {
 export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
   const { params: search } = useUrlSearch();
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
-  const answer = useListQueueQuery(view);
+  const query = useListQueueQuery(view);
   return (
     <Page>
       <PageHeader
@@ -45,22 +45,22 @@ export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) 
               isHere: name === view,
               ...(name !== 'submitted' && { query: { view: name } }),
               count:
-                name === view && answer.currentData !== undefined
-                  ? String(answer.currentData.length)
+                name === view && query.currentData !== undefined
+                  ? String(query.currentData.length)
                   : undefined,
             }))}
           />
         }
       />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="20rem" />}
         nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
       >
-        {(papers) => (
+        {(credentials) => (
           <ul className={styles.papers} aria-label="Vendor credentials">
-            {papers.map((paper) => (
-              <Queued key={paper.id} paper={paper} mayDecide={mayDecide} />
+            {credentials.map((credential) => (
+              <Queued key={credential.id} paper={credential} mayDecide={mayDecide} />
             ))}
           </ul>
         )}

@@ -7,17 +7,17 @@ import { credentialStatusTag, getCredentialStatus } from './credentials.ts';
 import { type OwnCredential, useWithdrawCredentialMutation } from './credentialsApi.ts';
 import { FileButton } from './FileButton.tsx';
 
-interface PaperRowProps {
+interface CredentialRowProps {
   readonly paper: OwnCredential;
   /** Starts a renewal of this credential. */
   readonly onRenew: () => void;
 }
 
 /** One of the user's own credentials. */
-export function CredentialRow({ paper, onRenew }: PaperRowProps) {
+export function CredentialRow({ paper, onRenew }: CredentialRowProps) {
   const [withdraw, { isLoading }] = useWithdrawCredentialMutation();
   const now = serverNow();
-  const standing = getCredentialStatus(paper, now);
+  const credentialStatus = getCredentialStatus(paper, now);
   const tag = credentialStatusTag(paper, now);
   const name = credentialName(paper);
   return (
@@ -34,12 +34,12 @@ export function CredentialRow({ paper, onRenew }: PaperRowProps) {
       )}
       <div className={styles.acts}>
         <FileButton paper={paper} />
-        {['ending', 'expired', 'rejected'].includes(standing) && (
+        {['ending', 'expired', 'rejected'].includes(credentialStatus) && (
           <Button size="small" onClick={onRenew}>
             Submit a new one<span className="visually-hidden">: {name}</span>
           </Button>
         )}
-        {standing === 'submitted' && (
+        {credentialStatus === 'submitted' && (
           <Button
             size="small"
             variant="minimal"
@@ -55,7 +55,7 @@ export function CredentialRow({ paper, onRenew }: PaperRowProps) {
 }
 
 /** Number, issuer, and dates in one line, as far as known. */
-export function CredentialSummary({ paper }: Pick<PaperRowProps, 'paper'>) {
+export function CredentialSummary({ paper }: Pick<CredentialRowProps, 'paper'>) {
   const facts = [
     paper.issuer,
     paper.number !== null && `No. ${paper.number}`,

@@ -1,5 +1,5 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -13,22 +13,22 @@ import { OwnCredentials } from './OwnCredentials.tsx';
 /** A vendor's credentials; for staff, those of all vendors. */
 export function Component() {
   const { session } = useAuth();
-  const standing = useStanding();
-  if (session === null || standing === null) return <Skeleton height="30rem" />;
-  return hasAdminAccess(standing.roles) ? (
-    <CredentialQueue mayDecide={standing.roles.includes('admin')} />
+  const accountStatus = useAccessContext();
+  if (session === null || accountStatus === null) return <Skeleton height="30rem" />;
+  return hasAdminAccess(accountStatus.roles) ? (
+    <CredentialQueue mayDecide={accountStatus.roles.includes('admin')} />
   ) : (
     <MyCredentials userId={session.userId} />
   );
 }
 
 function MyCredentials({ userId }: { readonly userId: string }) {
-  const answer = useGetMyVendorQuery(userId);
+  const query = useGetMyVendorQuery(userId);
   return (
     <Page>
       <PageHeader description="Upload insurance and licenses. We verify them and remind you before they expire." />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="30rem" />}
         nothing={
           <EmptyState

@@ -16,12 +16,12 @@ interface OwnCredentialsProps {
 
 /** Submitted credentials with their status, and the form to add one. */
 export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
-  const answer = useListCredentialsQuery(vendorId);
+  const query = useListCredentialsQuery(vendorId);
   const [renewed, setRenewed] = useState<OwnCredential | null>(null);
   const [isAdding, setAdding] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAdding);
-  const begin = (paper: OwnCredential | null) => {
-    setRenewed(paper);
+  const openForm = (credential: OwnCredential | null) => {
+    setRenewed(credential);
     setAdding(true);
   };
   return (
@@ -35,13 +35,13 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
         />
       ) : (
         <div>
-          <Button ref={opener} intent="primary" onClick={() => begin(null)}>
+          <Button ref={opener} intent="primary" onClick={() => openForm(null)}>
             Add credential
           </Button>
         </div>
       )}
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="No credentials yet">
@@ -49,10 +49,14 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
           </EmptyState>
         }
       >
-        {(papers) => (
+        {(credentials) => (
           <ul className={styles.papers} aria-label="Your credentials">
-            {papers.map((paper) => (
-              <CredentialRow key={paper.id} paper={paper} onRenew={() => begin(paper)} />
+            {credentials.map((credential) => (
+              <CredentialRow
+                key={credential.id}
+                paper={credential}
+                onRenew={() => openForm(credential)}
+              />
             ))}
           </ul>
         )}

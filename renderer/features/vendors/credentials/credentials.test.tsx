@@ -10,7 +10,7 @@ import './CredentialsPage.tsx';
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const paper = {
+const credential = {
   id: 'dec0de00-0000-4000-8000-000000610001',
   vendor_id: 'dec0de00-0000-4000-8000-000000000401',
   kind: 'insurance',
@@ -32,25 +32,25 @@ const paper = {
   vendors: { company_name: 'Bright Hall' },
 };
 
-function open(role: 'vendor' | 'admin', papers: readonly object[]) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+function open(role: 'vendor' | 'admin', credentials: readonly object[]) {
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
     'select vendors': { data: { ...vendor, revisions: null } },
-    'select vendor_credentials': { data: papers },
+    'select vendor_credentials': { data: credentials },
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
-    return answers(request);
+    requests.push(request);
+    return respond(request);
   };
   const view = renderApp({ at: '/vendor-credentials', data, host: fakeHost(ada) });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 const vendor = {
-  id: paper.vendor_id,
+  id: credential.vendor_id,
   company_name: 'Bright Hall',
   description: null,
   category: 'construction',
@@ -75,9 +75,9 @@ describe('vendor credentials', () => {
     const license = { kind: 'license', coverage: null, state: 'OH', id: 'b', path: 'b' };
     const w9 = { kind: 'w9', coverage: null, expires_on: null, id: 'c', path: 'c' };
     open('vendor', [
-      { ...paper, expires_on: inDays(0) },
-      { ...paper, ...license, expires_on: inDays(-1) },
-      { ...paper, ...w9, status: 'rejected', reason: 'It is not signed.' },
+      { ...credential, expires_on: inDays(0) },
+      { ...credential, ...license, expires_on: inDays(-1) },
+      { ...credential, ...w9, status: 'rejected', reason: 'It is not signed.' },
     ]);
     expect((await rowOf('General liability insurance')).getByText('Expiring soon')).toBeVisible();
     expect((await rowOf('Trade license, Ohio')).getByText('Expired')).toBeVisible();
@@ -92,13 +92,13 @@ describe('vendor credentials', () => {
     await user.selectOptions(screen.getByLabelText('Type'), 'Insurance certificate');
     await user.type(screen.getByLabelText(/^Policy number/), 'x'.repeat(61));
     await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-    for (const said of [
+    for (const message of [
       'Choose a coverage.',
       'Use at most 60 characters.',
       'Enter the expiration date.',
       'Add the file.',
     ]) {
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
     }
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('x'.repeat(61));
     expect(askedFor('rpc submit_vendor_credential')).toEqual([]);
@@ -106,7 +106,7 @@ describe('vendor credentials', () => {
 });
 
 it('lets an administrator verify a credential and requires a reason to reject one', async () => {
-  const { user, askedFor } = open('admin', [{ ...paper, status: 'submitted' }]);
+  const { user, askedFor } = open('admin', [{ ...credential, status: 'submitted' }]);
   const row = await rowOf('General liability insurance');
   expect(row.getByRole('link', { name: 'Bright Hall' })).toBeVisible();
   await user.click(row.getByRole('button', { name: /^Reject/ }));
@@ -116,7 +116,7 @@ it('lets an administrator verify a credential and requires a reason to reject on
   await user.click(row.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(askedFor('rpc decide_vendor_credential')).toEqual([
-      { credential_id: paper.id, decision: 'rejected', reason: 'Last year’s.' },
+      { credential_id: credential.id, decision: 'rejected', reason: 'Last year’s.' },
     ]),
   );
 });

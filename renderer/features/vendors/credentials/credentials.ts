@@ -6,9 +6,9 @@ interface Dated {
   readonly expires_on: string | null;
 }
 
-type Standing = 'submitted' | 'verified' | 'ending' | 'expired' | 'rejected' | 'retired';
+type CredentialStatus = 'submitted' | 'verified' | 'ending' | 'expired' | 'rejected' | 'retired';
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<CredentialStatus, string>> = {
   submitted: 'Submitted',
   verified: 'Verified',
   ending: 'Expiring soon',
@@ -24,16 +24,16 @@ const daysLeft = ({ expires_on: end }: Pick<Dated, 'expires_on'>, now: Date): nu
     : daysUntil(`${end}T00:00:00Z`, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`));
 
 /** Returns a credential's status today. */
-export function getCredentialStatus(paper: Dated, now: Date): Standing {
-  if (paper.status !== 'verified') return paper.status as Standing;
-  const days = daysLeft(paper, now);
+export function getCredentialStatus(credential: Dated, now: Date): CredentialStatus {
+  if (credential.status !== 'verified') return credential.status as CredentialStatus;
+  const days = daysLeft(credential, now);
   if (days < 0) return 'expired';
   return days <= CREDENTIAL_WARNING_DAYS ? 'ending' : 'verified';
 }
 
 /** Returns the label and color of the status. */
-export function credentialStatusTag(paper: Dated, now: Date) {
-  const standing = getCredentialStatus(paper, now);
+export function credentialStatusTag(credential: Dated, now: Date) {
+  const credentialStatus = getCredentialStatus(credential, now);
   const intent = {
     submitted: 'none',
     verified: 'success',
@@ -42,5 +42,5 @@ export function credentialStatusTag(paper: Dated, now: Date) {
     rejected: 'danger',
     retired: 'none',
   } as const;
-  return { label: STANDINGS[standing], intent: intent[standing] };
+  return { label: STANDINGS[credentialStatus], intent: intent[credentialStatus] };
 }

@@ -84,7 +84,7 @@ const credentialsApi = api.injectEndpoints({
     }),
 
     submitCredential: build.mutation<unknown, NewCredential>({
-      query: (paper) => (client) => client.rpc('submit_vendor_credential', paper),
+      query: (credential) => (client) => client.rpc('submit_vendor_credential', credential),
       extraOptions: { failure: 'inline', success: credentialNotices.submitted },
       invalidatesTags: (_done, error) => (error ? [] : ['VendorCredentials', 'Figures']),
     }),

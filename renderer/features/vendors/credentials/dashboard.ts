@@ -8,14 +8,14 @@ import {
 import { number, object } from '../../../ui/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const waitingIn = getNumbers('credentials', object({ waiting: number }));
+const getPendingCounts = getNumbers('credentials', object({ waiting: number }));
 /** A vendor's own. */
 const ownIn = getNumbers(
   'credentials',
   object({ ending: number, ended: number, sent_back: number }),
 );
 
-const papers = (count: number, one: string, many: string): string =>
+const formatCredentialCount = (count: number, one: string, many: string): string =>
   count === 1 ? `1 credential ${one}` : `${counted(count)} credentials ${many}`;
 
 function ofVendor(numbers: Numbers): AttentionItem[] {
@@ -41,19 +41,19 @@ function ofVendor(numbers: Numbers): AttentionItem[] {
   return [
     ...item(
       own.ended,
-      papers(own.ended, 'has expired', 'have expired'),
+      formatCredentialCount(own.ended, 'has expired', 'have expired'),
       "Your profile isn't marked as verified until you submit a new one.",
       'danger',
     ),
     ...item(
       own.sent_back,
-      papers(own.sent_back, 'was rejected', 'were rejected'),
+      formatCredentialCount(own.sent_back, 'was rejected', 'were rejected'),
       'See the reason and submit a new one.',
       'warning',
     ),
     ...item(
       own.ending,
-      papers(own.ending, 'expires within 60 days', 'expire within 60 days'),
+      formatCredentialCount(own.ending, 'expires within 60 days', 'expire within 60 days'),
       'Submit a new one before then.',
       'warning',
     ),
@@ -61,14 +61,18 @@ function ofVendor(numbers: Numbers): AttentionItem[] {
 }
 
 function ofStaff(numbers: Numbers): AttentionItem[] {
-  const waiting = waitingIn(numbers)?.waiting ?? 0;
-  if (waiting === 0) return [];
+  const pending = getPendingCounts(numbers)?.waiting ?? 0;
+  if (pending === 0) return [];
   return [
     {
-      title: papers(waiting, 'is awaiting verification', 'are awaiting verification'),
+      title: formatCredentialCount(
+        pending,
+        'is awaiting verification',
+        'are awaiting verification',
+      ),
       detail: 'Verify each one, or reject it with a reason.',
       intent: 'warning',
-      count: waiting,
+      count: pending,
       action: { to: 'vendorCredentials', label: 'Open queue' },
     },
   ];
@@ -79,7 +83,7 @@ export const dashboard: DashboardPart = {
   counts: {
     vendorCredentials: ({ numbers }) => {
       const own = ownIn(numbers);
-      return waitingIn(numbers)?.waiting ?? (own === null ? 0 : own.ended + own.sent_back);
+      return getPendingCounts(numbers)?.waiting ?? (own === null ? 0 : own.ended + own.sent_back);
     },
   },
 };

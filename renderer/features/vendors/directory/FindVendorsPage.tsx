@@ -1,5 +1,5 @@
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { DirectoryResults } from '../../../ui/directory/DirectoryResults.tsx';
 import {
@@ -64,10 +64,10 @@ interface MatchesProps {
 }
 
 function Matches({ job: { category, words }, state }: MatchesProps) {
-  const wanted = { category, state, search: words };
-  const answer = useFindVendorsQuery(wanted);
-  const isMember = useStanding() !== null;
-  const { data } = answer;
+  const filters = { category, state, search: words };
+  const query = useFindVendorsQuery(filters);
+  const isMember = useAccessContext() !== null;
+  const { data } = query;
   const summary = formatDirectoryCount(data?.count, 'matching vendor', 'matching vendors');
   const where = state === undefined ? '' : ` in ${stateName(state)}`;
   return (
@@ -76,7 +76,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         <h2 id="matches">{summary === '' ? 'Loading…' : `${summary}${where}`}</h2>
       </div>
       <DirectoryResults
-        answer={answer}
+        answer={query}
         most={SHOWN}
         summary={summary}
         nothing={

@@ -13,10 +13,10 @@ import { useGetVendorQuery } from './vendorsApi.ts';
 /** Request for an introduction to vendors; open to everyone. */
 export function Component() {
   const { params } = useUrlSearch();
-  const wanted = params.get('vendor') ?? '';
-  const isOne = isId(wanted);
-  const answer = useGetVendorQuery(wanted, { skip: !isOne });
-  const one = answer.currentData;
+  const requestedId = params.get('vendor') ?? '';
+  const isOne = isId(requestedId);
+  const query = useGetVendorQuery(requestedId, { skip: !isOne });
+  const one = query.currentData;
   return (
     <Page>
       <PageHeader
@@ -28,8 +28,8 @@ export function Component() {
       />
       <div className={styles.columns}>
         {isOne ? (
-          <Loaded answer={answer} waiting={<Skeleton height="30rem" />}>
-            {(vendor) => <Introduction key={wanted} vendor={vendor} params={params} />}
+          <Loaded answer={query} waiting={<Skeleton height="30rem" />}>
+            {(vendor) => <Introduction key={requestedId} vendor={vendor} params={params} />}
           </Loaded>
         ) : (
           <Introduction vendor={null} params={params} />

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
 import { useTeamExport } from '../../../data/api/teamExports.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { formatDirectoryCount } from '../../../ui/directory/directoryPage.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
@@ -29,7 +29,7 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
   const searching = useListSearch({ fields: VENDOR_FILTERS, sorts: SORTS });
   const { search } = searching;
   const dispatch = useAppDispatch();
-  const isAdmin = useStanding()?.roles.includes('admin') === true;
+  const isAdmin = useAccessContext()?.roles.includes('admin') === true;
   const list = useListStaffVendorsInfiniteQuery(search);
   const [feature] = useFeatureVendorMutation();
   const to =

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { REVIEWED_FIELDS, VERIFICATION, type Verification } from '#shared/vendors/vendors.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import styles from './Vendors.module.css';
 import { fieldText, type Revision, type Vendor, type VendorReviewFile } from './vendor.ts';
 import {
@@ -12,8 +12,8 @@ import {
 
 /** Review panel beside a profile for staff; administrators decide whether it becomes public. */
 export function VendorApproval({ vendor }: { readonly vendor: Vendor }) {
-  const standing = useStanding();
-  const isAdmin = standing?.roles.includes('admin') === true;
+  const accountStatus = useAccessContext();
+  const isAdmin = accountStatus?.roles.includes('admin') === true;
   const [review, { isLoading }] = useReviewVendorMutation();
   const { data: file } = useGetVendorReviewQuery(vendor.id);
   const { id, verification_status: verification, featured } = vendor;

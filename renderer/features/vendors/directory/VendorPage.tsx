@@ -2,15 +2,15 @@ import { Tag } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
+import { metaDescription } from '#shared/navigation/meta.ts';
+import { linkTo } from '#shared/routes.ts';
 import { credentialName } from '#shared/vendors/credentials.ts';
 import {
   CREDENTIAL_EXPIRED_LABEL,
   VERIFICATION,
   type Verification,
 } from '#shared/vendors/vendors.ts';
-import { metaDescription } from '#shared/navigation/meta.ts';
-import { linkTo } from '#shared/routes.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { placesText, stateName } from '../../../ui/directory/directoryPage.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -55,8 +55,8 @@ const vendorHead = (vendor: Vendor): RecordHead => {
 export function Component() {
   const { vendorId = '' } = useParams();
   const isKnown = isId(vendorId);
-  const answer = useGetVendorQuery(vendorId, { skip: !isKnown });
-  const vendor = isKnown ? answer.currentData : null;
+  const query = useGetVendorQuery(vendorId, { skip: !isKnown });
+  const vendor = isKnown ? query.currentData : null;
   useRecordHead(vendor, vendorHead);
   if (vendor === null) {
     return (
@@ -68,7 +68,7 @@ export function Component() {
   return (
     <Page>
       <BackLink to="vendors">Vendors</BackLink>
-      <Loaded answer={answer} waiting={<Loading />}>
+      <Loaded answer={query} waiting={<Loading />}>
         {(found) => found && <Profile vendor={found} />}
       </Loaded>
     </Page>
@@ -76,7 +76,7 @@ export function Component() {
 }
 
 function Profile({ vendor }: { readonly vendor: Vendor }) {
-  const standing = useStanding();
+  const accountStatus = useAccessContext();
   const { verification_status: verification, states, specialization_tags: tags } = vendor;
   return (
     <article>
@@ -92,7 +92,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
         </p>
-        {standing !== null && vendor.takes_requests ? (
+        {accountStatus !== null && vendor.takes_requests ? (
           <LinkButton to="clientProjectRequest" query={{ vendor: vendor.id }} intent="primary">
             Request a quote
           </LinkButton>
@@ -108,7 +108,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
             <h2 id="about">About</h2>
             <p className={styles.prose}>{vendor.description ?? 'No description yet.'}</p>
           </section>
-          <Papers vendor={vendor} />
+          <Credentials vendor={vendor} />
           <section aria-labelledby="claims">
             <h2 id="claims">Certifications and specialties</h2>
             {tags.length === 0 ? (
@@ -159,13 +159,13 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
             </div>
             <VendorRatingFact vendorId={vendor.id} />
           </dl>
-          {standing !== null && verification === 'verified' && (
+          {accountStatus !== null && verification === 'verified' && (
             <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
           )}
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More in ${categoryName(vendor.category)}`}
           </LinkButton>
-          {standing !== null && hasAdminAccess(standing.roles) && (
+          {accountStatus !== null && hasAdminAccess(accountStatus.roles) && (
             <VendorApproval vendor={vendor} />
           )}
         </aside>
@@ -175,18 +175,19 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
 }
 
 /** Credentials the team has checked; without numbers and files, which stay with the vendor. */
-function Papers({ vendor: { papers } }: { readonly vendor: Vendor }) {
+function Credentials({ vendor: { papers } }: { readonly vendor: Vendor }) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby="papers">
       <h2 id="papers">Verified credentials</h2>
       <ul className={styles.claims}>
-        {papers.map((paper) => {
-          const name = credentialName(paper);
+        {papers.map((credential) => {
+          const name = credentialName(credential);
           return (
             <li key={name}>
               {name}
-              {paper.expires_on !== null && `, expires ${formatCalendarDay(paper.expires_on)}`}
+              {credential.expires_on !== null &&
+                `, expires ${formatCalendarDay(credential.expires_on)}`}
             </li>
           );
         })}

@@ -36,7 +36,7 @@ interface OwnVendorProps {
 /** The vendor's profile status, availability, and edit button. */
 export function VendorProfileStatus({ vendor, profile, isNew }: OwnVendorProps) {
   const [isEditing, setEditing] = useState(false);
-  const standing = useArrivalFocus<HTMLParagraphElement>(isNew);
+  const statusRef = useArrivalFocus<HTMLParagraphElement>(isNew);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);
   const verification = vendor.verification_status as Verification;
   return (
@@ -47,7 +47,7 @@ export function VendorProfileStatus({ vendor, profile, isNew }: OwnVendorProps) 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <p ref={standing} tabIndex={-1} className={styles.prose}>
+          <p ref={statusRef} tabIndex={-1} className={styles.prose}>
             {NEXT_BY_STATE[verification]}
           </p>
           {vendor.revisions && <p role="status">{CHANGES[vendor.revisions.status]}</p>}

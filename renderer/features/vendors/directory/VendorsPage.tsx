@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { PREFETCHED_VENDOR_CATEGORIES, REVIEW_CHOICES } from '#shared/vendors/vendors.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { Directory } from '../../../ui/directory/Directory.tsx';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { useDirectorySearch } from '../../../ui/directory/useDirectorySearch.ts';
@@ -23,8 +23,8 @@ const WARM_AFTER_MS = 1000;
 export function Component() {
   const address = useDirectorySearch(CHOICES);
   const { words, chosen, after } = address.search;
-  const standing = useStanding();
-  const isStaff = standing !== null && hasAdminAccess(standing.roles);
+  const accountStatus = useAccessContext();
+  const isStaff = accountStatus !== null && hasAdminAccess(accountStatus.roles);
   useWarmCategories();
   return (
     <Directory

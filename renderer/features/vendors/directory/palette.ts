@@ -28,7 +28,7 @@ export const palette: PaletteOfFeature = {
       title: 'Vendors',
       place: 30,
       route: 'vendor',
-      ask: (words, dispatch) => dispatch(vendorsNamed.initiate(words)),
+      ask: (term, dispatch) => dispatch(vendorsNamed.initiate(term)),
     }),
   ],
 };

@@ -51,8 +51,8 @@ export type VendorProfileInput = z.input<typeof vendorProfileSchema>;
 export type VendorProfile = z.infer<typeof vendorProfileSchema>;
 
 /** Returns the option that a number of years falls under. */
-const answerFor = (years: number): string =>
-  YEARS_IN_BUSINESS.findLast((answer) => minYearsInBusiness(answer) <= years) ?? '';
+const getYearsOption = (years: number): string =>
+  YEARS_IN_BUSINESS.findLast((option) => minYearsInBusiness(option) <= years) ?? '';
 
 /** Initial form values: the existing profile, or what the account already contains. */
 export const getVendorFormValues = (
@@ -63,7 +63,7 @@ export const getVendorFormValues = (
   companyName: vendor?.company_name ?? profile.company_name ?? '',
   // Must be chosen; the empty option is rejected.
   category: (vendor?.category ?? '') as VendorCategory,
-  years: answerFor(vendor?.years_experience ?? 0),
+  years: getYearsOption(vendor?.years_experience ?? 0),
   certifications: vendor?.specialization_tags.join(', ') ?? '',
   states: [...(vendor?.states ?? [])],
   description: vendor?.description ?? '',
@@ -86,7 +86,7 @@ export const toVendorColumns = (typed: VendorProfile, before: VendorRow | null) 
   states: typed.states,
   specialization_tags: parseTags(typed.certifications),
   years_experience:
-    before !== null && answerFor(before.years_experience) === typed.years
+    before !== null && getYearsOption(before.years_experience) === typed.years
       ? before.years_experience
       : minYearsInBusiness(typed.years),
 });

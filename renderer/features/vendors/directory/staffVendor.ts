@@ -1,3 +1,4 @@
+import type { Choice } from '#shared/records/choice.ts';
 import {
   AVAILABILITY,
   CREDENTIAL_EXPIRED_LABEL,
@@ -5,7 +6,6 @@ import {
   VERIFICATION,
   type Verification,
 } from '#shared/vendors/vendors.ts';
-import type { Choice } from '#shared/records/choice.ts';
 import { type Filter, filterBy } from '../../../ui/search/filters.ts';
 import {
   bool,

@@ -24,9 +24,9 @@ const vendor = (number: number, more: Partial<StaffVendor> = {}): StaffVendor =>
 });
 
 function open(at: string, role: 'admin' | 'support' = 'admin') {
-  const asked: DataRequest[] = [];
+  const requests: DataRequest[] = [];
   let rows = [vendor(1), vendor(2, { has_lapsed: true, is_changed: true })];
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
     'rpc admin_vendors': () => ({ data: { rows, next: null, count: rows.length } }),
     'rpc find_agents': {
@@ -53,8 +53,8 @@ function open(at: string, role: 'admin' | 'support' = 'admin') {
     at,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      if (request.name !== 'rpc review_vendor') return answers(request);
+      requests.push(request);
+      if (request.name !== 'rpc review_vendor') return respond(request);
       const [{ vendor_id: id, featured }] = request.args as [
         { vendor_id: string; featured: boolean },
       ];
@@ -63,7 +63,7 @@ function open(at: string, role: 'admin' | 'support' = 'admin') {
     },
   });
   const argsOf = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
   return { ...app, argsOf };
 }
 

@@ -6,9 +6,9 @@ import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
 import { areStaffVendors, toServerFilters } from './staffVendor.ts';
 
-type Answer = ShapeOf<typeof areStaffVendors>;
+type VendorsResult = ShapeOf<typeof areStaffVendors>;
 
-const asking =
+const queryVendors =
   ({ words, filters, sort }: ListSearch, after: string | null, page_size: number) =>
   (client: DataClient) =>
     client.rpc('admin_vendors', {
@@ -23,8 +23,8 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Vendors', 'AdminActs'] });
 
 export const staffVendorsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStaffVendors: build.infiniteQuery<Answer, ListSearch, string | null>({
-      query: ({ queryArg, pageParam }) => asking(queryArg, pageParam, ADMIN_PAGE_SIZE),
+    listStaffVendors: build.infiniteQuery<VendorsResult, ListSearch, string | null>({
+      query: ({ queryArg, pageParam }) => queryVendors(queryArg, pageParam, ADMIN_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
@@ -35,10 +35,10 @@ export const staffVendorsApi = api.injectEndpoints({
 
     /** Fetches one page for an export, independent of the screen's cache. */
     readStaffVendors: build.query<
-      Answer,
+      VendorsResult,
       { readonly search: ListSearch; readonly after: string | null }
     >({
-      query: ({ search, after }) => asking(search, after, ADMIN_EXPORT_PAGE_SIZE),
+      query: ({ search, after }) => queryVendors(search, after, ADMIN_EXPORT_PAGE_SIZE),
       extraOptions: { failure: 'inline', accepts: areStaffVendors },
       keepUnusedDataFor: 0,
     }),

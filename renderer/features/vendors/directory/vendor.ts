@@ -36,7 +36,7 @@ const listed = {
   availability_status: text,
 };
 
-const isPaper = object({
+const isCredential = object({
   kind: text,
   coverage: orNull(text),
   state: orNull(text),
@@ -63,7 +63,7 @@ export const isVendorOrNull = orNull(
   object({
     ...whole,
     ...mark,
-    papers: listOf(isPaper),
+    papers: listOf(isCredential),
     /** True if the reader can request a quote. */
     takes_requests: bool,
   }),

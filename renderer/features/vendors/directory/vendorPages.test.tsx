@@ -32,15 +32,15 @@ const brightHall: Vendor = {
   takes_requests: true,
 };
 
-interface Situation {
+interface OpenOptions {
   readonly at?: string;
   readonly who?: 'visitor' | 'member' | 'administrator';
   readonly replies?: Parameters<typeof adasData>[0];
 }
 
-function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+function open({ at = '/vendors', who = 'visitor', replies = {} }: OpenOptions = {}) {
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     'rpc find_vendors': { data: { rows: [brightHall], count: 1, next: null } },
     'rpc get_vendor': { data: brightHall },
     'select vendors': { data: { ...brightHall, revisions: null } },
@@ -50,13 +50,13 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}
     ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
-    return answers(request);
+    requests.push(request);
+    return respond(request);
   };
   const view = renderApp({ at, data, host: fakeHost(who === 'visitor' ? null : ada) });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('vendor directory', () => {
@@ -170,11 +170,11 @@ describe('a vendor', () => {
   });
 
   it('can be verified by an administrator', async () => {
-    const waiting = { ...brightHall, verification_status: 'pending', verified: false };
+    const pendingVendor = { ...brightHall, verification_status: 'pending', verified: false };
     const { user, askedFor } = open({
       at: `/vendor/${brightHall.id}`,
       who: 'administrator',
-      replies: { 'rpc get_vendor': { data: waiting } },
+      replies: { 'rpc get_vendor': { data: pendingVendor } },
     });
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(askedFor('rpc review_vendor')).toEqual([
@@ -259,7 +259,7 @@ describe('vendor request', () => {
 
 describe('Build Your Service Profile', () => {
   const none = { 'select vendors': { data: null } };
-  const openForm = (replies: Situation['replies'] = {}) =>
+  const openForm = (replies: OpenOptions['replies'] = {}) =>
     open({ at: '/vendor-onboarding', who: 'member', replies: { ...none, ...replies } });
 
   it('can be submitted once name, company, and category are filled, ignoring whitespace', async () => {
@@ -295,11 +295,11 @@ describe('Build Your Service Profile', () => {
   });
 
   it('moves focus to the new profile', async () => {
-    let made: unknown = null;
+    let createdVendor: unknown = null;
     const { user } = openForm({
-      'select vendors': () => ({ data: made && { ...made, revisions: null } }),
+      'select vendors': () => ({ data: createdVendor && { ...createdVendor, revisions: null } }),
       'rpc create_vendor': () => {
-        made = { ...brightHall, verification_status: 'pending' };
+        createdVendor = { ...brightHall, verification_status: 'pending' };
         return { data: brightHall.id };
       },
     });

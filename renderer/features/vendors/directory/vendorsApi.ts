@@ -2,9 +2,9 @@ import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import '#shared/texts/listings.ts';
 import '#shared/texts/reviews.ts';
 import { vendorsNotices } from '#shared/texts/vendors.ts';
-import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { Database } from '../../../data/api/database.ts';
+import { ACCOUNT_TAGS } from '../../../session/account/index.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import {
   areVendorCounts,
@@ -109,7 +109,7 @@ const vendorsApi = api.injectEndpoints({
         success: vendorsNotices.vendorCreated,
         accepts: text,
       },
-      invalidatesTags: (_made, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
+      invalidatesTags: (_result, error) => (error ? [] : ['Vendors', 'Account', 'Roles']),
     }),
 
     updateVendor: build.mutation<unknown, Change>({
@@ -158,10 +158,10 @@ const vendorsApi = api.injectEndpoints({
 
 /** Removes undefined values so the call's defaults apply. */
 function defined<Values extends object>(values: Values) {
-  type Given = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+  type DefinedValues = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Given;
+  ) as DefinedValues;
 }
 
 export const {

@@ -15,7 +15,7 @@ import { NoProfile } from './NoRequests.tsx';
 import { useVendorFiguresQuery } from './vendorDeskApi.ts';
 import { isEmptyYear } from './vendorFigures.ts';
 
-const MEANT = [
+const DEFINITIONS = [
   [
     'All figures',
     'Requests received in this period, with later outcomes. Days end at midnight in Hawaii.',
@@ -32,16 +32,17 @@ const MEANT = [
 /** Outcomes of a vendor's requests. */
 export function Component() {
   const { first, last } = usePeriod();
-  const answer = useVendorFiguresQuery({ first, last });
-  const told = answer.currentData;
-  const hasFigures = told !== undefined && told !== null && !isEmptyYear(told);
+  const query = useVendorFiguresQuery({ first, last });
+  const currentFigures = query.currentData;
+  const hasFigures =
+    currentFigures !== undefined && currentFigures !== null && !isEmptyYear(currentFigures);
   return (
     <Page>
       <PageHeader
         views={<Periods />}
-        actions={hasFigures && <ExportFigures tables={figureTables(told)} />}
+        actions={hasFigures && <ExportFigures tables={figureTables(currentFigures)} />}
       />
-      <Loaded answer={answer} waiting={<Skeleton height="40rem" />} nothing={<NoProfile />}>
+      <Loaded answer={query} waiting={<Skeleton height="40rem" />} nothing={<NoProfile />}>
         {(figures) => {
           if (figures === null) return null;
           if (isEmptyYear(figures)) return <NoneYet />;
@@ -54,7 +55,7 @@ export function Component() {
               </div>
               <Months months={figures.months} />
               <Places figures={figures} />
-              <Definitions of="requests" told={MEANT} />
+              <Definitions of="requests" told={DEFINITIONS} />
             </div>
           );
         }}

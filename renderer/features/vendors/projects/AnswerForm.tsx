@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -45,23 +45,23 @@ interface AnswerFieldProps {
 
 function AnswerField({ question, onDone }: AnswerFieldProps) {
   const { id, answer: present } = question;
-  const begin = { answer: present ?? '' };
-  const [{ answer }, type, beginAnew] = usePersistedText(`answer ${id}`, begin);
-  const [isTried, setTried] = useState(false);
+  const initialValues = { answer: present ?? '' };
+  const [{ answer }, type, reset] = usePersistedText(`answer ${id}`, initialValues);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [send, { isLoading, error }] = useAnswerQuestionMutation();
-  const words = answer.trim();
-  const fault = words === '' ? 'Write a reply first.' : getPlainTextError(words, LONGEST);
-  useUnsavedWork(words !== (present ?? ''));
+  const text = answer.trim();
+  const validationError = text === '' ? 'Write a reply first.' : getPlainTextError(text, LONGEST);
+  useUnsavedWork(text !== (present ?? ''));
   return (
     <Form
       className={styles.answering}
       takesFocus={present !== null}
       onSend={async () => {
-        setTried(true);
-        if (fault !== undefined) return;
-        const { error: refused } = await send({ id, answer: words });
-        if (refused !== undefined) return;
-        beginAnew({ answer: words });
+        setSubmitted(true);
+        if (validationError !== undefined) return;
+        const { error: sendError } = await send({ id, answer: text });
+        if (sendError !== undefined) return;
+        reset({ answer: text });
         onDone();
       }}
     >
@@ -69,7 +69,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
         label="Answer"
         rows={3}
         hint="All vendors you asked see it, but not who asked the question."
-        error={isTried ? fault : undefined}
+        error={isSubmitted ? validationError : undefined}
         value={answer}
         onChange={({ target }) => type({ answer: target.value })}
       />
@@ -87,7 +87,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
             size="small"
             variant="minimal"
             onClick={() => {
-              beginAnew(begin);
+              reset(initialValues);
               onDone();
             }}
           >

@@ -34,17 +34,17 @@ interface CandidatesProps {
 export function Candidates({ userId, project, carried, onAsked }: CandidatesProps) {
   const { id, quotes } = project;
   const { params, change } = useUrlSearch();
-  const words = readSearchTerm(params);
+  const searchTerm = readSearchTerm(params);
   const [isEverywhere, setEverywhere] = useState(params.has('everywhere'));
   const look = (everywhere: boolean) => {
     setEverywhere(everywhere);
     change([['everywhere', everywhere ? '1' : null]]);
   };
-  const answer = useVendorsForProjectQuery({ id, words, isEverywhere });
+  const query = useVendorsForProjectQuery({ id, words: searchTerm, isEverywhere });
   const chosen = useChosenVendors(userId, project, carried);
   const left = MAX_VENDORS - quotes.length - chosen.vendors.length;
-  const { currentData } = answer;
-  const found = currentData?.filter(({ is_asked: isAsked }) => !isAsked).length;
+  const { currentData } = query;
+  const found = currentData?.filter(({ is_asked: isRequested }) => !isRequested).length;
   useEffect(() => {
     if (found !== undefined) announce(found === 1 ? '1 vendor' : `${found} vendors`);
   }, [found]);
@@ -53,7 +53,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
     <>
       <search className={styles.narrow}>
         <SearchField
-          value={words}
+          value={searchTerm}
           placeholder="Name, service or certification"
           onSearch={(typed) => change([['q', typed]])}
         />
@@ -65,32 +65,28 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
           All trades and states
         </Checkbox>
       </search>
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="20rem" />}>
         {(candidates) => {
-          const rows = withCarried(candidates ?? [], carried, words);
+          const rows = withCarried(candidates ?? [], carried, searchTerm);
           return (
             <>
               {rows.length > 0 && (
-                <ul
-                  className={styles.candidates}
-                  aria-label="Vendors"
-                  aria-busy={answer.isFetching}
-                >
+                <ul className={styles.candidates} aria-label="Vendors" aria-busy={query.isFetching}>
                   {rows.map((row) => (
                     <Row
                       key={row.id}
                       vendor={row}
                       isChosen={chosen.has(row.id)}
                       isFull={left <= 0}
-                      onChange={(isWanted) => chosen.choose(row, isWanted)}
+                      onChange={(isSelected) => chosen.choose(row, isSelected)}
                     />
                   ))}
                 </ul>
               )}
-              {rows.every(({ is_asked: isAsked }) => isAsked) && (
+              {rows.every(({ is_asked: isRequested }) => isRequested) && (
                 <NoCandidates
                   project={project}
-                  words={words}
+                  words={searchTerm}
                   onEverywhere={isEverywhere ? null : () => look(true)}
                 />
               )}
@@ -110,9 +106,9 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
 function withCarried(
   rows: readonly Candidate[],
   carried: Vendor | null,
-  words: string,
+  searchTerm: string,
 ): readonly Candidate[] {
-  if (carried === null || !carried.takes_requests || words !== '') return rows;
+  if (carried === null || !carried.takes_requests || searchTerm !== '') return rows;
   if (rows.some(({ id }) => id === carried.id)) return rows;
   return [{ ...carried, is_asked: false }, ...rows];
 }
@@ -126,7 +122,7 @@ interface RowProps {
 }
 
 function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
-  const { id, company_name: name, is_asked: isAsked, states, description } = vendor;
+  const { id, company_name: name, is_asked: isRequested, states, description } = vendor;
   const own = useId();
   const facts = [
     tradeName(vendor.category),
@@ -141,8 +137,8 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
       <label>
         <input
           type="checkbox"
-          checked={isAsked || isChosen}
-          disabled={isAsked || (isFull && !isChosen)}
+          checked={isRequested || isChosen}
+          disabled={isRequested || (isFull && !isChosen)}
           aria-labelledby={`${own}-name`}
           aria-describedby={`${own}-facts`}
           onChange={({ target }) => onChange(target.checked)}
@@ -151,7 +147,7 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
           <span>
             <strong id={`${own}-name`}>{name}</strong>
             {vendor.featured && <span className={styles.featured}>Featured</span>}
-            {isAsked && <span className={styles.asked}>Asked</span>}
+            {isRequested && <span className={styles.asked}>Asked</span>}
           </span>
           <span id={`${own}-facts`} className={styles.quiet}>
             {facts.join(' · ')}

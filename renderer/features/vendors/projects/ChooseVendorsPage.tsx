@@ -46,15 +46,16 @@ interface OfProjectProps {
 
 function OfProject({ id, vendorId, userId }: OfProjectProps) {
   const navigate = useNavigate();
-  const answer = useProjectQuery(id);
+  const query = useProjectQuery(id);
   const carried = useGetVendorQuery(vendorId ?? '', { skip: vendorId === null });
-  const isWaiting = vendorId !== null && carried.isFetching && carried.currentData === undefined;
+  const isLoadingVendor =
+    vendorId !== null && carried.isFetching && carried.currentData === undefined;
   const back = linkTo('projects', {}, { project: id });
   return (
     <Page>
       <PageHeader />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="24rem" />}
         nothing={<ChooseProject vendorId={vendorId} isMissing />}
       >
@@ -72,7 +73,7 @@ function OfProject({ id, vendorId, userId }: OfProjectProps) {
                 You can't ask more vendors.
               </EmptyState>
             </div>
-          ) : isWaiting ? (
+          ) : isLoadingVendor ? (
             <Skeleton height="24rem" />
           ) : (
             <>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -15,16 +15,16 @@ const LONGEST = 4000;
 
 /** The vendor's private note about a client. */
 export function ClientNote({ client: { id, note } }: { readonly client: Client }) {
-  const [typed, type, beginAnew] = usePersistedText(`client-note:${id}`, { note });
+  const [typed, type, reset] = usePersistedText(`client-note:${id}`, { note });
   const [save, { isLoading, error }] = useNoteClientMutation();
-  const words = typed.note.trim();
-  const isChanged = words !== note;
+  const trimmedNote = typed.note.trim();
+  const isChanged = trimmedNote !== note;
   useUnsavedWork(isChanged);
 
   async function send() {
     if (isLoading || !isChanged) return;
-    const answer = await save({ id, note: words });
-    if (answer.error === undefined) beginAnew({ note: words });
+    const result = await save({ id, note: trimmedNote });
+    if (result.error === undefined) reset({ note: trimmedNote });
   }
   return (
     <PanelSection title="Your note">

@@ -23,8 +23,8 @@ import { useVendorClientQuery } from './vendorDeskApi.ts';
 export function ClientPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(CLIENT_PARAM);
   const navigate = useNavigate();
-  const answer = useVendorClientQuery(id, { refetchOnMountOrArgChange: true });
-  const { currentData: client, error, isFetching } = answer;
+  const query = useVendorClientQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: client, error, isFetching } = query;
   return (
     <RecordPanel
       title={client ? clientName(client) : 'Client'}
@@ -35,7 +35,7 @@ export function ClientPanel({ id }: { readonly id: string }) {
       subtitle={client && <Subtitle client={client} />}
     >
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="24rem" />}
         nothing={
           <EmptyState title="Client not found">They haven't accepted a quote from you.</EmptyState>

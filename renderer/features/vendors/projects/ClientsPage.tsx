@@ -51,9 +51,9 @@ export function Component() {
 
 function Nothing() {
   const { session } = useAuth();
-  const answer = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
+  const query = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
+    <Loaded answer={query} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
       {(vendor) =>
         vendor !== null && (
           <EmptyState

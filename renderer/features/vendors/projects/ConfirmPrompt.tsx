@@ -6,7 +6,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Projects.module.css';
 
-interface AskingProps {
+interface ConfirmPromptProps {
   /** States what the action does. */
   readonly sentence: string;
   readonly yes: string;
@@ -21,12 +21,12 @@ interface AskingProps {
 }
 
 /** Asks for confirmation in place of the clicked button. */
-export function ConfirmPrompt(props: AskingProps) {
+export function ConfirmPrompt(props: ConfirmPromptProps) {
   const { sentence, yes, about, no, isDanger = false, isLoading, error, onYes, onNo } = props;
-  const words = useArrivalFocus<HTMLParagraphElement>();
+  const messageRef = useArrivalFocus<HTMLParagraphElement>();
   return (
     <Form className={styles.asking} aria-label={yes} onSend={onYes}>
-      <p ref={words} tabIndex={-1}>
+      <p ref={messageRef} tabIndex={-1}>
         {sentence}
       </p>
       <FormError

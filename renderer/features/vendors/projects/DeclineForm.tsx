@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import type { Request } from './projects.ts';
 import { useDeclineProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
-import { reasonFault } from './quoteForm.ts';
+import { validateReason } from './quoteForm.ts';
 
 export const declineLabel = (status: Request['status']): string =>
   status === 'quoted' ? 'Withdraw quote' : 'Decline';
@@ -22,28 +22,28 @@ interface DecliningProps {
 
 /** Declines a request or withdraws its quote, with an optional reason. */
 export function DeclineForm({ request: { id, status }, onDone, onCancel }: DecliningProps) {
-  const word = declineLabel(status);
-  const [{ reason }, type, beginAnew] = usePersistedText(`decline:${id}`, { reason: '' });
-  const [isTried, setTried] = useState(false);
+  const label = declineLabel(status);
+  const [{ reason }, type, reset] = usePersistedText(`decline:${id}`, { reason: '' });
+  const [isSubmitted, setSubmitted] = useState(false);
   const [decline, { isLoading, error }] = useDeclineProjectMutation();
-  const fault = reasonFault(reason);
+  const validationError = validateReason(reason);
 
   async function send() {
-    setTried(true);
-    if (isLoading || fault !== undefined) return;
-    const answer = await decline({ id, reason: reason.trim() });
-    if (answer.error !== undefined) return;
-    beginAnew({ reason: '' });
+    setSubmitted(true);
+    if (isLoading || validationError !== undefined) return;
+    const result = await decline({ id, reason: reason.trim() });
+    if (result.error !== undefined) return;
+    reset({ reason: '' });
     onDone();
   }
   return (
-    <Form onSend={send} className={styles.form} aria-label={word} takesFocus>
+    <Form onSend={send} className={styles.form} aria-label={label} takesFocus>
       <TextField
         label="Why"
         isOptional
         hint="The client sees this."
         value={reason}
-        error={isTried ? fault : undefined}
+        error={isSubmitted ? validationError : undefined}
         onChange={({ target }) => type({ reason: target.value })}
       />
       <FormError
@@ -53,7 +53,7 @@ export function DeclineForm({ request: { id, status }, onDone, onCancel }: Decli
       />
       <div className={styles.acts}>
         <Button type="submit" intent="danger" loading={isLoading}>
-          {word} now
+          {label} now
         </Button>
         <Button variant="minimal" disabled={isLoading} onClick={onCancel}>
           Cancel

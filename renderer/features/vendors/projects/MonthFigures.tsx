@@ -27,18 +27,18 @@ const COLUMNS = [
 ];
 const ONLY_PROJECTS = 'Amounts include project prices only.';
 
-const rowsOf = (told: readonly OutcomeTotals[], nameOf: (name: string) => string) =>
-  told.map((sums) => ({
-    id: sums.name,
-    label: nameOf(sums.name),
+const rowsOf = (totals: readonly OutcomeTotals[], nameOf: (name: string) => string) =>
+  totals.map((row) => ({
+    id: row.name,
+    label: nameOf(row.name),
     cells: [
-      formatNumber(sums.received),
-      formatNumber(sums.answered),
-      hoursText(sums.hours),
-      formatNumber(sums.quoted),
-      formatNumber(sums.won),
-      percentText(winRate(sums)),
-      wonText(sums),
+      formatNumber(row.received),
+      formatNumber(row.answered),
+      hoursText(row.hours),
+      formatNumber(row.quoted),
+      formatNumber(row.won),
+      percentText(winRate(row)),
+      wonText(row),
     ].map((text) => ({ text })),
   }));
 

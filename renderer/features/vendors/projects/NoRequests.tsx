@@ -10,7 +10,7 @@ import { useGetMyVendorQuery } from '../directory/index.ts';
 import { tradeName } from './ProjectFacts.tsx';
 import styles from './Quoting.module.css';
 
-export interface EmptyWords {
+export interface EmptyStateCopy {
   /** Empty state of the default view. */
   readonly waiting: string;
   readonly none: string;
@@ -21,14 +21,14 @@ export interface EmptyWords {
 }
 
 interface NoRequestsProps {
-  readonly words: EmptyWords;
+  readonly words: EmptyStateCopy;
   readonly searching: ListSearching;
 }
 
 /** Explains an empty list: what the profile lacks, or how clients find the vendor. */
 export function NoRequests({ words, searching }: NoRequestsProps) {
   const { session } = useAuth();
-  const answer = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
+  const query = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
   const { isBase, isNarrowed, clear } = searching;
   const showAll = <PlainButton onClick={clear}>{words.all}</PlainButton>;
   if (isNarrowed && !isBase) {
@@ -39,7 +39,7 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
     );
   }
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
+    <Loaded answer={query} waiting={<Skeleton height="8rem" />} nothing={<NoProfile />}>
       {(vendor) => {
         if (vendor === null) return null;
         if (vendor.verification_status !== 'verified') {

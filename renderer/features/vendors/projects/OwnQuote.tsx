@@ -12,7 +12,7 @@ import styles from './Quoting.module.css';
 import { hasPassed, requesterNoun } from './requests.ts';
 
 /** One-line status of the vendor's response; null if there is none. */
-function standsAs(request: Request): string | null {
+function describeStatus(request: Request): string | null {
   const { status, answered_at: at, project } = request;
   const who = requesterNoun(request);
   const day = at === null ? '' : ` on ${formatDay(at)}`;
@@ -58,13 +58,13 @@ export function OwnQuote({ request }: { readonly request: Request }) {
   const [isDeclining, setDeclining] = useState(false);
   const [wasAnswered, setAnswered] = useState(false);
   const closed = isDecided(request) ? null : whyClosed(request);
-  const isTaken = closed === null && !isDecided(request);
+  const canQuote = closed === null && !isDecided(request);
   const isNew = status === 'asked';
-  const isFormShown = isTaken && (isNew || isWriting);
+  const isFormShown = canQuote && (isNew || isWriting);
   const opener = useReturnFocus<HTMLButtonElement>(isFormShown && !isNew);
   const decliner = useReturnFocus<HTMLButtonElement>(isDeclining);
   const arrival = useArrivalFocus<HTMLParagraphElement>(wasAnswered && !isFormShown);
-  const stands = standsAs(request);
+  const statusText = describeStatus(request);
   const isOutdated = status === 'quoted' && project.status === 'open' && request.is_outdated;
   const answered = () => {
     setWriting(false);
@@ -86,9 +86,9 @@ export function OwnQuote({ request }: { readonly request: Request }) {
   );
   return (
     <PanelSection title="Your quote">
-      {stands !== null && (
+      {statusText !== null && (
         <p ref={arrival} tabIndex={-1} className={styles.standing}>
-          {stands}
+          {statusText}
           {reason !== null && <span className={styles.quiet}> {reason}</span>}
         </p>
       )}
@@ -108,9 +108,9 @@ export function OwnQuote({ request }: { readonly request: Request }) {
           {...(!isNew && { onCancel: () => setWriting(false) })}
         />
       )}
-      {!isFormShown && (isTaken || mayDecline) && (
+      {!isFormShown && (canQuote || mayDecline) && (
         <div className={styles.acts}>
-          {isTaken && (
+          {canQuote && (
             <Button
               ref={opener}
               intent={isOutdated ? 'primary' : 'none'}
@@ -133,12 +133,12 @@ export function OwnQuote({ request }: { readonly request: Request }) {
 }
 
 function Quoted({ request }: { readonly request: Request }) {
-  const { price, price_per: per, scope, begins_on: begins, weeks, holds_until: until } = request;
+  const { price, price_per: per, scope, begins_on: startsOn, weeks, holds_until: until } = request;
   return (
     <>
       <Facts>
         <Fact name="Price">{price === null || per === null ? '—' : priceText(price, per)}</Fact>
-        <Fact name="Begins">{begins === null ? 'Open' : formatCalendarDay(begins)}</Fact>
+        <Fact name="Begins">{startsOn === null ? 'Open' : formatCalendarDay(startsOn)}</Fact>
         <Fact name="Takes">
           {weeks === null ? 'Open' : weeks === 1 ? '1 week' : `${weeks} weeks`}
         </Fact>

@@ -22,16 +22,16 @@ interface ProjectActsProps {
 export function ProjectActions({ project, onGone }: ProjectActsProps) {
   const { id, title, status, quotes } = project;
   const dispatch = useAppDispatch();
-  const [asked, setAsked] = useState<'done' | 'over' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'done' | 'over' | null>(null);
   const [end, { isLoading, error, reset }] = useEndProjectMutation();
-  const opener = useReturnFocus<HTMLButtonElement>(asked !== null);
+  const opener = useReturnFocus<HTMLButtonElement>(pendingAction !== null);
   const isDraft = status === 'draft';
   if (status === 'done' || status === 'cancelled') return null;
 
   async function finish(isDone: boolean) {
-    const { error: refused } = await end({ id, isDone });
-    if (refused !== undefined) return;
-    setAsked(null);
+    const { error: endError } = await end({ id, isDone });
+    if (endError !== undefined) return;
+    setPendingAction(null);
     if (isDraft) {
       onGone();
       announce('Draft deleted');
@@ -40,21 +40,21 @@ export function ProjectActions({ project, onGone }: ProjectActsProps) {
     const notice = isDone ? projectNotices.done : projectNotices.cancelled;
     dispatch(showToast({ intent: 'success', ...notice }));
   }
-  if (asked !== null) {
+  if (pendingAction !== null) {
     return (
       <ConfirmPrompt
-        {...(asked === 'done'
-          ? doneWords(project)
+        {...(pendingAction === 'done'
+          ? getDonePrompt(project)
           : isDraft
-            ? dropWords(title)
-            : endWords(project))}
-        isDanger={asked === 'over'}
+            ? getDeletePrompt(title)
+            : getCancelPrompt(project))}
+        isDanger={pendingAction === 'over'}
         isLoading={isLoading}
         error={error}
-        onYes={() => finish(asked === 'done')}
+        onYes={() => finish(pendingAction === 'done')}
         onNo={() => {
           reset();
-          setAsked(null);
+          setPendingAction(null);
         }}
       />
     );
@@ -76,14 +76,14 @@ export function ProjectActions({ project, onGone }: ProjectActsProps) {
         </LinkButton>
       )}
       {status === 'awarded' && (
-        <Button ref={opener} intent="primary" onClick={() => setAsked('done')}>
+        <Button ref={opener} intent="primary" onClick={() => setPendingAction('done')}>
           Mark as done
         </Button>
       )}
       <Button
         ref={status === 'awarded' ? null : opener}
         variant="minimal"
-        onClick={() => setAsked('over')}
+        onClick={() => setPendingAction('over')}
       >
         {isDraft ? 'Delete draft' : 'Cancel project'}
       </Button>
@@ -91,19 +91,19 @@ export function ProjectActions({ project, onGone }: ProjectActsProps) {
   );
 }
 
-const dropWords = (title: string) => ({
+const getDeletePrompt = (title: string) => ({
   sentence: `Delete draft “${title}”? No vendors were asked. This can't be undone.`,
   yes: 'Delete draft',
   no: 'Keep draft',
 });
 
-const endWords = ({ title, quotes }: Project) => ({
+const getCancelPrompt = ({ title, quotes }: Project) => ({
   sentence: `Cancel “${title}”? ${quotes.length === 1 ? 'The vendor you asked hears' : 'The vendors you asked hear'} about it, and you can't reopen it.`,
   yes: 'Cancel project',
   no: 'Keep project',
 });
 
-const doneWords = ({ title, quotes }: Project) => ({
+const getDonePrompt = ({ title, quotes }: Project) => ({
   sentence: `Mark “${title}” as done? ${quotes.find(({ status }) => status === 'chosen')?.vendor ?? 'The vendor'} is notified, and you can't reopen it.`,
   yes: 'Mark as done',
   no: 'Not yet',

@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
+import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -28,7 +28,7 @@ import { useLazyProjectQuery, useSaveProjectMutation } from './projectsApi.ts';
 import { currentServerDay } from './requests.ts';
 
 /** Saved with the draft text: its project, and the version read before editing. */
-interface Kept extends ProjectInput {
+interface PersistedProject extends ProjectInput {
   readonly id: string;
   readonly n: number | null;
 }
@@ -49,15 +49,18 @@ const NO_HINTS: ProjectDefaults = { category: '', state: '' };
 /** Stays open with all input until the server accepts it. */
 export function ProjectForm(props: ProjectFormProps) {
   const { userId, project, hints = NO_HINTS, button, onDone, onCancel } = props;
-  const { before, keep, forget } = usePersistedForm<Kept>(userId, `project ${project?.id ?? ''}`);
+  const { before, keep, forget } = usePersistedForm<PersistedProject>(
+    userId,
+    `project ${project?.id ?? ''}`,
+  );
   // Stable for one draft, so that sending it twice creates one project.
   const [id] = useState(() => project?.id ?? before.id ?? crypto.randomUUID());
   const [n, setN] = useState(before.n ?? project?.n ?? null);
   const [now, setNow] = useState<Project | null>(null);
-  const [save, { error: refusal }] = useSaveProjectMutation();
+  const [save, { error: saveError }] = useSaveProjectMutation();
   const [read] = useLazyProjectQuery();
   const { id: _id, n: _n, ...typedBefore } = before;
-  const begin = getProjectFormValues(project, hints);
+  const initialValues = getProjectFormValues(project, hints);
   const { register, control, handleSubmit, formState, setError } = useForm<
     ProjectInput,
     unknown,
@@ -65,10 +68,10 @@ export function ProjectForm(props: ProjectFormProps) {
   >({
     resolver: zodResolver(projectSchema),
     defaultValues: {
-      ...begin,
+      ...initialValues,
       ...typedBefore,
-      category: typedBefore.category || begin.category,
-      state: typedBefore.state || begin.state,
+      category: typedBefore.category || initialValues.category,
+      state: typedBefore.state || initialValues.state,
     },
   });
   const { errors, isSubmitting, isDirty } = formState;
@@ -177,8 +180,8 @@ export function ProjectForm(props: ProjectFormProps) {
       <div className={styles.wide}>
         <FormError
           notice={
-            isDataError(refusal) && refusal.code !== 'HXPJD'
-              ? { title: 'Not saved', description: dataErrorMessage(refusal) }
+            isDataError(saveError) && saveError.code !== 'HXPJD'
+              ? { title: 'Not saved', description: dataErrorMessage(saveError) }
               : null
           }
         />

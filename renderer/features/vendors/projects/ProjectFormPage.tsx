@@ -44,14 +44,14 @@ interface NewProps {
 
 function New({ vendorId, hints, userId }: NewProps) {
   const navigate = useNavigate();
-  const answer = useGetVendorQuery(vendorId ?? '', { skip: vendorId === null });
-  const { currentData: vendor = null } = answer;
+  const query = useGetVendorQuery(vendorId ?? '', { skip: vendorId === null });
+  const { currentData: vendor = null } = query;
   // If this fails, only the trade is not prefilled, and the user can choose it.
-  const isWaiting = vendorId !== null && answer.isFetching && vendor === null;
+  const isLoadingVendor = vendorId !== null && query.isFetching && vendor === null;
   return (
     <Page>
       <PageHeader description={nextText(vendor)} />
-      {isWaiting ? (
+      {isLoadingVendor ? (
         <Skeleton height="30rem" />
       ) : (
         <ProjectForm
@@ -86,16 +86,16 @@ interface ChangeProps {
 
 function Change({ id, userId }: ChangeProps) {
   const navigate = useNavigate();
-  const answer = useProjectQuery(id);
+  const query = useProjectQuery(id);
   const back = linkTo('projects', {}, { project: id });
   return (
     <Page>
       <BackLink to="projects" query={{ project: id }}>
         Project
       </BackLink>
-      <PageHeader title="Edit project" description={answer.data && hearsText(answer.data)} />
+      <PageHeader title="Edit project" description={query.data && hearsText(query.data)} />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="30rem" />}
         nothing={
           <div className={styles.below}>

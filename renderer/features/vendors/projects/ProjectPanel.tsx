@@ -22,8 +22,8 @@ import { QuoteList } from './QuoteList.tsx';
 export function ProjectPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(PROJECT_PARAM);
   const navigate = useNavigate();
-  const answer = useProjectQuery(id, { refetchOnMountOrArgChange: true });
-  const { currentData: project, error, isFetching } = answer;
+  const query = useProjectQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: project, error, isFetching } = query;
   const close = () => void navigate(addressOf(null), { replace: true });
   return (
     <RecordPanel
@@ -35,7 +35,7 @@ export function ProjectPanel({ id }: { readonly id: string }) {
       subtitle={project && <Subtitle project={project} />}
     >
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="24rem" />}
         nothing={
           <EmptyState title="Project not found">

@@ -10,7 +10,7 @@ import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Request } from './projects.ts';
 import { useAskAboutProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
-import { questionFault } from './quoteForm.ts';
+import { validateQuestion } from './quoteForm.ts';
 
 const another = () => ({ id: crypto.randomUUID() as string, words: '' });
 
@@ -20,23 +20,23 @@ export function QuestionForm({
 }: {
   readonly request: Request;
 }) {
-  const [begin] = useState(another);
-  const [typed, type, beginAnew] = usePersistedText(`project-question:${id}`, begin);
-  const [isTried, setTried] = useState(false);
-  const [ask, { isLoading, error }] = useAskAboutProjectMutation();
-  const words = typed.words.trim();
-  const fault = questionFault(typed.words);
+  const [initialValues] = useState(another);
+  const [typed, type, reset] = usePersistedText(`project-question:${id}`, initialValues);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [sendQuestion, { isLoading, error }] = useAskAboutProjectMutation();
+  const text = typed.words.trim();
+  const validationError = validateQuestion(typed.words);
 
   async function send() {
-    setTried(true);
-    if (isLoading || fault !== undefined) return;
+    setSubmitted(true);
+    if (isLoading || validationError !== undefined) return;
     // The response was lost and the text edited since, so this is a new question.
-    const isThere = questions.some((one) => one.id === typed.id && one.question !== words);
+    const isThere = questions.some((one) => one.id === typed.id && one.question !== text);
     const question = isThere ? another().id : typed.id;
-    const answer = await ask({ id, question, words });
-    if (answer.error !== undefined) return;
-    setTried(false);
-    beginAnew(another());
+    const result = await sendQuestion({ id, question, words: text });
+    if (result.error !== undefined) return;
+    setSubmitted(false);
+    reset(another());
   }
   return (
     <PanelSection title="Ask a question">
@@ -50,7 +50,7 @@ export function QuestionForm({
               : 'All vendors who were asked see the answer, but not your name.'
           }
           value={typed.words}
-          error={isTried ? fault : undefined}
+          error={isSubmitted ? validationError : undefined}
           onChange={({ target }) => type({ words: target.value })}
         />
         <FormError

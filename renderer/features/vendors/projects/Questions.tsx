@@ -11,8 +11,8 @@ interface QuestionsProps {
 }
 
 /** The asker's name, if the reader may see it. */
-const askerOf = ({ vendor, is_mine: isMine }: Question): string =>
-  isMine ? 'You asked' : (vendor ?? 'A vendor asked');
+const formatAsker = ({ vendor, is_mine: isOwn }: Question): string =>
+  isOwn ? 'You asked' : (vendor ?? 'A vendor asked');
 
 /** Vendors' questions about a project with their answers; renders nothing without questions. */
 export function Questions({ questions, children }: QuestionsProps) {
@@ -23,7 +23,7 @@ export function Questions({ questions, children }: QuestionsProps) {
         {questions.map((question) => (
           <li key={question.id}>
             <p className={styles.quiet}>
-              {askerOf(question)}, {formatDay(question.asked_at)}
+              {formatAsker(question)}, {formatDay(question.asked_at)}
             </p>
             <p className={styles.question}>{question.question}</p>
             {question.answer === null ? (

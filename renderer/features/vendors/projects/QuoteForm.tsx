@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -22,7 +22,7 @@ import { currentServerDay } from './requests.ts';
 
 const CHANGED = 'HXPJC';
 
-const refusalOf = (code: string, status = 400): Notice => ({
+const getErrorNotice = (code: string, status = 400): Notice => ({
   title: 'Quote not sent',
   description: dataErrorMessage({ status, code }),
 });
@@ -39,43 +39,46 @@ interface QuoteFormProps {
 /** Quotes on the version that was read; if the project changes in between, shows that before sending. */
 export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps) {
   const { n } = request.project;
-  const begin = getQuoteFormValues(request);
-  const [words, type, beginAnew] = usePersistedText<QuoteFormValues>(`quote:${request.id}`, begin);
+  const initialValues = getQuoteFormValues(request);
+  const [values, type, reset] = usePersistedText<QuoteFormValues>(
+    `quote:${request.id}`,
+    initialValues,
+  );
   /** The version shown since the form was opened; null after reporting a change. */
   const [readN, setReadN] = useState<number | null>(n);
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<Notice | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const [quote, { isLoading }] = useQuoteProjectMutation();
-  useUnsavedWork(JSON.stringify(words) !== JSON.stringify(begin));
-  const faults = validateQuote(words);
-  const told = isTried ? faults : null;
+  useUnsavedWork(JSON.stringify(values) !== JSON.stringify(initialValues));
+  const errors = validateQuote(values);
+  const shownErrors = isSubmitted ? errors : null;
   const isChanged = readN !== null && readN !== n;
 
   async function send() {
-    setTried(true);
-    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
+    setSubmitted(true);
+    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
     if (isChanged) {
       setReadN(n);
-      setRefused(refusalOf(CHANGED));
+      setErrorNotice(getErrorNotice(CHANGED));
       return;
     }
-    setRefused(null);
+    setErrorNotice(null);
     const { error } = await quote({
       id: request.id,
       projectN: n,
-      price: parseWholeNumber(words.price),
-      per: words.per as PriceUnit,
-      scope: words.scope.trim(),
-      beginsOn: words.beginsOn,
-      weeks: words.weeks.trim() === '' ? null : parseWholeNumber(words.weeks),
-      holdsUntil: words.holdsUntil,
+      price: parseWholeNumber(values.price),
+      per: values.per as PriceUnit,
+      scope: values.scope.trim(),
+      beginsOn: values.beginsOn,
+      weeks: values.weeks.trim() === '' ? null : parseWholeNumber(values.weeks),
+      holdsUntil: values.holdsUntil,
     });
     if (error === undefined) {
-      beginAnew(words);
+      reset(values);
       onSent();
     } else if (isDataError(error)) {
       if (error.code === CHANGED) setReadN(null);
-      setRefused(refusalOf(error.code, error.status));
+      setErrorNotice(getErrorNotice(error.code, error.status));
     }
   }
   return (
@@ -85,14 +88,14 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           label="Price ($)"
           inputMode="numeric"
           autoComplete="off"
-          value={words.price}
-          error={told?.price}
+          value={values.price}
+          error={shownErrors?.price}
           onChange={({ target }) => type({ price: target.value })}
         />
         <SelectField
           label="Price unit"
           options={PRICE_UNIT_CHOICES}
-          value={words.per}
+          value={values.per}
           onChange={({ target }) => type({ per: target.value })}
         />
       </div>
@@ -100,8 +103,8 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
         label="Coverage"
         rows={6}
         hint="What the price includes and excludes."
-        value={words.scope}
-        error={told?.scope}
+        value={values.scope}
+        error={shownErrors?.scope}
         onChange={({ target }) => type({ scope: target.value })}
       />
       <div className={styles.three}>
@@ -109,8 +112,8 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           label="Start date"
           type="date"
           isOptional
-          value={words.beginsOn}
-          error={told?.beginsOn}
+          value={values.beginsOn}
+          error={shownErrors?.beginsOn}
           onChange={({ target }) => type({ beginsOn: target.value })}
         />
         <TextField
@@ -118,8 +121,8 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           inputMode="numeric"
           autoComplete="off"
           isOptional
-          value={words.weeks}
-          error={told?.weeks}
+          value={values.weeks}
+          error={shownErrors?.weeks}
           onChange={({ target }) => type({ weeks: target.value })}
         />
         <TextField
@@ -127,12 +130,14 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           type="date"
           isOptional
           min={currentServerDay()}
-          value={words.holdsUntil}
-          error={told?.holdsUntil}
+          value={values.holdsUntil}
+          error={shownErrors?.holdsUntil}
           onChange={({ target }) => type({ holdsUntil: target.value })}
         />
       </div>
-      <FormError notice={refused ?? (isChanged ? { ...refusalOf(CHANGED), title: '' } : null)} />
+      <FormError
+        notice={errorNotice ?? (isChanged ? { ...getErrorNotice(CHANGED), title: '' } : null)}
+      />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
           {request.status === 'quoted' ? 'Send new quote' : 'Send quote'}

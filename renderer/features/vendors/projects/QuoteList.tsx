@@ -205,8 +205,8 @@ function Choose({ quote }: { readonly quote: Priced }) {
         no="Not yet"
         isLoading={isLoading}
         onYes={async () => {
-          const { error: refused } = await choose({ id: read.id, n: read.n });
-          if (refused !== undefined) setRead(null);
+          const { error: chooseError } = await choose({ id: read.id, n: read.n });
+          if (chooseError !== undefined) setRead(null);
         }}
         onNo={() => setRead(null)}
       />

@@ -2,7 +2,7 @@ import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { QUOTE_COLUMNS } from './requestColumns.ts';
 import { type RequestStatus, requestStatusField, requestStatusFilter } from './requests.ts';
 
-const WAITING = requestStatusFilter('quoted');
+const PENDING_FILTERS = requestStatusFilter('quoted');
 const QUOTED: readonly RequestStatus[] = ['quoted', 'chosen', 'passed', 'withdrawn'];
 
 const QUOTES: RequestListConfig = {
@@ -10,10 +10,10 @@ const QUOTES: RequestListConfig = {
   kind: 'vendor_quotes',
   columns: QUOTE_COLUMNS,
   fields: requestStatusField(QUOTED),
-  base: WAITING,
+  base: PENDING_FILTERS,
   all: requestStatusFilter(...QUOTED),
   views: [
-    { name: 'Waiting', search: { filters: WAITING } },
+    { name: 'Waiting', search: { filters: PENDING_FILTERS } },
     { name: 'Won', search: { filters: requestStatusFilter('chosen') } },
     { name: 'Not chosen', search: { filters: requestStatusFilter('passed', 'withdrawn') } },
     { name: 'All quotes', search: {} },

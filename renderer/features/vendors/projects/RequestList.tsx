@@ -8,7 +8,7 @@ import { useListSearch } from '../../../workbench/list/useListSearch.ts';
 import { usePages } from '../../../workbench/list/usePages.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
 import { WorkList } from '../../../workbench/list/WorkList.tsx';
-import { type EmptyWords, NoRequests } from './NoRequests.tsx';
+import { type EmptyStateCopy, NoRequests } from './NoRequests.tsx';
 import type { RequestRow } from './projects.ts';
 import { projectsApi, useListRequestsInfiniteQuery } from './projectsApi.ts';
 import { RequestPanel } from './RequestPanel.tsx';
@@ -28,7 +28,7 @@ export interface RequestListConfig {
   readonly views: readonly BuiltInView[];
   readonly one: string;
   readonly many: string;
-  readonly empty: EmptyWords;
+  readonly empty: EmptyStateCopy;
 }
 
 const NO_SORTS: readonly string[] = [];

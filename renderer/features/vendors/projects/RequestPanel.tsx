@@ -14,18 +14,18 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { Questions } from './Questions.tsx';
 import { getRequestStatus, REQUEST_PARAM, requesterText } from './requests.ts';
 
-const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
+const ASKABLE_STATUSES: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
 
 /** True while the client awaits a response or the work. */
-const mayAsk = ({ status, project }: Request): boolean =>
-  MAY_ASK.has(status) && (project.status === 'open' || project.status === 'awarded');
+const canAsk = ({ status, project }: Request): boolean =>
+  ASKABLE_STATUSES.has(status) && (project.status === 'open' || project.status === 'awarded');
 
 /** Request panel: scope of work, the vendor's quote, and questions. */
 export function RequestPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(REQUEST_PARAM);
   const navigate = useNavigate();
-  const answer = useProjectRequestQuery(id);
-  const { currentData: request, error, isFetching } = answer;
+  const query = useProjectRequestQuery(id);
+  const { currentData: request, error, isFetching } = query;
   return (
     <RecordPanel
       title={request?.project.title ?? 'Request'}
@@ -36,7 +36,7 @@ export function RequestPanel({ id }: { readonly id: string }) {
       subtitle={request && <Subtitle request={request} />}
     >
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="24rem" />}
         nothing={
           <EmptyState title="Request not found">
@@ -50,7 +50,7 @@ export function RequestPanel({ id }: { readonly id: string }) {
               <ProjectFacts wording={found.project} />
               <OwnQuote request={found} />
               <Questions questions={found.questions}>{() => null}</Questions>
-              {mayAsk(found) && <QuestionForm request={found} />}
+              {canAsk(found) && <QuestionForm request={found} />}
             </>
           )
         }

@@ -13,7 +13,7 @@ import type { Project } from './projects.ts';
 import { useAskVendorsMutation } from './projectsApi.ts';
 import type { ChosenVendors } from './useChosenVendors.ts';
 
-interface AskBarProps {
+interface RequestQuotesBarProps {
   readonly project: Project;
   readonly chosen: ChosenVendors;
   readonly isFull: boolean;
@@ -23,20 +23,23 @@ interface AskBarProps {
 const count = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`);
 
 /** Stays visible while vendors are selected, and sends them the request. */
-export function RequestQuotesBar({ project, chosen, isFull, onAsked }: AskBarProps) {
+export function RequestQuotesBar({ project, chosen, isFull, onAsked }: RequestQuotesBarProps) {
   const { vendors } = chosen;
-  const [ask, { error, isLoading }] = useAskVendorsMutation();
+  const [requestQuotes, { error, isLoading }] = useAskVendorsMutation();
   const [look] = useLazyGetVendorQuery();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [unavailable, setUnavailable] = useState<readonly string[]>([]);
 
   async function send() {
     if (isLoading || vendors.length === 0) return;
-    setGone([]);
-    const { error: refused } = await ask({ id: project.id, vendors: vendors.map(({ id }) => id) });
-    if (refused === undefined) {
+    setUnavailable([]);
+    const { error: requestError } = await requestQuotes({
+      id: project.id,
+      vendors: vendors.map(({ id }) => id),
+    });
+    if (requestError === undefined) {
       chosen.forget();
       onAsked();
-    } else if (isDataError(refused) && refused.code === 'HXPJW') {
+    } else if (isDataError(requestError) && requestError.code === 'HXPJW') {
       const now = await Promise.all(
         vendors.map(async (one) => ({ one, vendor: (await look(one.id)).data })),
       );
@@ -45,17 +48,17 @@ export function RequestQuotesBar({ project, chosen, isFull, onAsked }: AskBarPro
         ({ vendor }) => vendor !== undefined && vendor?.takes_requests !== true,
       );
       for (const { one } of out) chosen.choose(one, false);
-      setGone(out.map(({ one }) => one.company_name));
+      setUnavailable(out.map(({ one }) => one.company_name));
     }
   }
-  if (vendors.length === 0 && gone.length === 0) {
+  if (vendors.length === 0 && unavailable.length === 0) {
     return isFull ? (
       <p className={styles.quiet}>You've asked {MAX_VENDORS} vendors, the maximum.</p>
     ) : null;
   }
   return (
     <Form className={styles.bar} aria-label="Selected vendors" onSend={send}>
-      <FormError notice={refusalOf(error, gone)}>
+      <FormError notice={getErrorNotice(error, unavailable)}>
         {isDataError(error) && error.code === 'HXPJD' && (
           <RouteLink to="clientProjectRequest" query={{ project: project.id }}>
             Edit project
@@ -82,12 +85,12 @@ export function RequestQuotesBar({ project, chosen, isFull, onAsked }: AskBarPro
   );
 }
 
-function refusalOf(error: unknown, gone: readonly string[]): Notice | null {
+function getErrorNotice(error: unknown, unavailable: readonly string[]): Notice | null {
   if (!isDataError(error)) return null;
-  return gone.length === 0
+  return unavailable.length === 0
     ? { title: 'No vendors asked', description: dataErrorMessage(error) }
     : {
         title: 'No vendors asked',
-        description: `${formatList(gone)} ${gone.length === 1 ? 'takes' : 'take'} no requests right now and ${gone.length === 1 ? 'is' : 'are'} no longer selected.`,
+        description: `${formatList(unavailable)} ${unavailable.length === 1 ? 'takes' : 'take'} no requests right now and ${unavailable.length === 1 ? 'is' : 'are'} no longer selected.`,
       };
 }

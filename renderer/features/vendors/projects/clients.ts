@@ -55,7 +55,7 @@ export type Client = NonNullable<ShapeOf<typeof isClientOrNone>>;
 export function clientName({
   name,
   company,
-  is_gone: isGone,
+  is_gone: isDeleted,
 }: Pick<ClientRow, 'name' | 'company' | 'is_gone'>): string {
-  return isGone ? 'Deleted account' : (name ?? company ?? 'A member');
+  return isDeleted ? 'Deleted account' : (name ?? company ?? 'A member');
 }

@@ -36,10 +36,10 @@ function ofVendor(numbers: Numbers): readonly AttentionItem[] {
   ];
 }
 
-function ofAsker(numbers: Numbers): readonly AttentionItem[] {
-  const told = projectsIn(numbers);
-  if (told === null) return [];
-  const { to_compare: quotes, questions } = told;
+function getRequesterItems(numbers: Numbers): readonly AttentionItem[] {
+  const totals = projectsIn(numbers);
+  if (totals === null) return [];
+  const { to_compare: quotes, questions } = totals;
   return [
     ...(quotes === 0
       ? []
@@ -77,11 +77,11 @@ export const dashboard: DashboardPart = {
     {
       on: { vendorDashboard: 5 },
       of({ numbers }) {
-        const told = projectsIn(numbers);
-        if (told === null || told.quoted + told.requests + told.won === 0) return null;
+        const totals = projectsIn(numbers);
+        if (totals === null || totals.quoted + totals.requests + totals.won === 0) return null;
         return {
           label: 'Quotes waiting',
-          value: counted(told.quoted),
+          value: counted(totals.quoted),
           hint: 'until clients decide',
           link: { to: 'vendorQuotes' },
         };
@@ -90,11 +90,11 @@ export const dashboard: DashboardPart = {
     {
       on: { vendorDashboard: 6 },
       of({ numbers }) {
-        const told = projectsIn(numbers);
-        if (told === null || told.quoted + told.requests + told.won === 0) return null;
+        const totals = projectsIn(numbers);
+        if (totals === null || totals.quoted + totals.requests + totals.won === 0) return null;
         return {
           label: 'Projects won',
-          value: counted(told.won),
+          value: counted(totals.won),
           hint: 'not done yet',
           link: { to: 'vendorQuotes', query: { status: 'chosen' } },
         };
@@ -114,12 +114,12 @@ export const dashboard: DashboardPart = {
       },
     },
   ],
-  attention: ({ numbers }) => [...ofVendor(numbers), ...ofAsker(numbers)],
+  attention: ({ numbers }) => [...ofVendor(numbers), ...getRequesterItems(numbers)],
   counts: {
     vendorLeads: ({ numbers }) => projectsIn(numbers)?.requests ?? 0,
     projects: ({ numbers }) => {
-      const told = projectsIn(numbers);
-      return told === null ? 0 : told.to_compare + told.questions;
+      const totals = projectsIn(numbers);
+      return totals === null ? 0 : totals.to_compare + totals.questions;
     },
   },
 };

@@ -23,7 +23,7 @@ const number = (label: string) => ({ label, type: 'number' }) as const;
 const text = (label: string) => ({ label, type: 'text' }) as const;
 const money = (label: string) => ({ label, type: 'money' }) as const;
 
-const SUMS = [
+const TOTAL_COLUMNS = [
   number('Requests'),
   number('Answered'),
   number('Median hours to first response'),
@@ -33,14 +33,14 @@ const SUMS = [
   money('Won (project prices)'),
 ];
 
-const cellsOf = (sums: OutcomeTotals) => [
-  sums.received,
-  sums.answered,
-  sums.hours,
-  sums.quoted,
-  sums.won,
-  winRate(sums),
-  sums.prices.project.won,
+const cellsOf = (totals: OutcomeTotals) => [
+  totals.received,
+  totals.answered,
+  totals.hours,
+  totals.quoted,
+  totals.won,
+  winRate(totals),
+  totals.prices.project.won,
 ];
 
 /** All figures as tables for export. */
@@ -73,18 +73,18 @@ export function figureTables({ now, before, months, trades, states }: VendorFigu
     },
     {
       name: 'Months',
-      columns: [text('Month'), ...SUMS],
-      rows: months.map((sums) => [monthName(sums.name), ...cellsOf(sums)]),
+      columns: [text('Month'), ...TOTAL_COLUMNS],
+      rows: months.map((totals) => [monthName(totals.name), ...cellsOf(totals)]),
     },
     {
       name: 'Trades',
-      columns: [text('Trade'), ...SUMS],
-      rows: trades.map((sums) => [tradeName(sums.name), ...cellsOf(sums)]),
+      columns: [text('Trade'), ...TOTAL_COLUMNS],
+      rows: trades.map((totals) => [tradeName(totals.name), ...cellsOf(totals)]),
     },
     {
       name: 'States',
-      columns: [text('State'), ...SUMS],
-      rows: states.map((sums) => [stateName(sums.name), ...cellsOf(sums)]),
+      columns: [text('State'), ...TOTAL_COLUMNS],
+      rows: states.map((totals) => [stateName(totals.name), ...cellsOf(totals)]),
     },
   ];
 }

@@ -66,7 +66,8 @@ export const projectSchema = z
 export type ProjectInput = z.input<typeof projectSchema>;
 export type ProjectTyped = z.infer<typeof projectSchema>;
 
-const dollarWords = (dollars: number | null): string => (dollars === null ? '' : String(dollars));
+const formatDollarInput = (dollars: number | null): string =>
+  dollars === null ? '' : String(dollars);
 
 /** Prefilled values for a new project; unknown trades and states are dropped. */
 export interface ProjectDefaults {
@@ -88,8 +89,8 @@ export const getProjectFormValues = (
   place: wording?.place ?? '',
   details: wording?.details ?? '',
   beginsOn: wording?.begins_on ?? '',
-  budgetFrom: dollarWords(wording?.budget_from ?? null),
-  budgetTo: dollarWords(wording?.budget_to ?? null),
+  budgetFrom: formatDollarInput(wording?.budget_from ?? null),
+  budgetTo: formatDollarInput(wording?.budget_to ?? null),
   answersBy: wording?.answers_by ?? '',
   isNamed: wording?.is_named ?? false,
 });

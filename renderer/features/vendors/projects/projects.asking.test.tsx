@@ -86,11 +86,14 @@ const candidate = (n: number, is_asked = false): Candidate => ({
   is_asked,
 });
 
-const refusal = (code: string): DataReply => ({ error: { code, message: 'x' }, status: 400 });
+const createRejection = (code: string): DataReply => ({
+  error: { code, message: 'x' },
+  status: 400,
+});
 
 function open(at: string, replies: Parameters<typeof adasData>[0] = {}) {
   const asked: DataRequest[] = [];
-  const answers = adasData({
+  const respond = adasData({
     'rpc my_projects': { data: [row] },
     'rpc project': { data: project },
     'select saved_views': { data: [] },
@@ -98,12 +101,12 @@ function open(at: string, replies: Parameters<typeof adasData>[0] = {}) {
   });
   const data = (request: DataRequest) => {
     asked.push(request);
-    return answers(request);
+    return respond(request);
   };
   const view = renderApp({ at, data, host: fakeHost(ada) });
-  const askedFor = (name: string) =>
+  const getRequestArgs = (name: string) =>
     asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('new project', () => {
@@ -114,13 +117,13 @@ describe('new project', () => {
     await user.type(screen.getByLabelText('Minimum budget ($)'), '60,000');
     await user.type(screen.getByLabelText('Maximum budget ($)'), '48,000.50');
     await user.click(screen.getByRole('button', { name: 'Choose vendors' }));
-    for (const said of [
+    for (const message of [
       'Choose a trade.',
       'Choose a state.',
       'Describe it in at least 20 characters.',
       'Enter whole dollars, such as 48,000.',
     ]) {
-      expect(await screen.findByText(said)).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
     }
     expect(screen.getByLabelText('Scope of work')).toHaveValue('Repaint two wings');
     expect(askedFor('rpc save_project')).toEqual([]);
@@ -156,7 +159,7 @@ it('shows the current version next to the input when changed elsewhere', async (
   const { user, address, askedFor } = open(`/client-project-request?project=${ID}`, {
     'rpc project': () => ({ data: now }),
     'rpc save_project': ({ args: [terms] }) =>
-      (terms as { p_n: number }).p_n === 3 ? { data: 4 } : refusal('HXPJC'),
+      (terms as { p_n: number }).p_n === 3 ? { data: 4 } : createRejection('HXPJC'),
   });
   const title = await screen.findByLabelText('Scope of work');
   await user.clear(title);
@@ -251,7 +254,7 @@ describe('a project', () => {
     const { user, askedFor } = open(at, {
       'rpc project': () => ({ data: { ...project, quotes: [now] } }),
       'rpc choose_project_quote': ({ args: [choice] }) =>
-        (choice as { p_n: number }).p_n === now.n ? { data: null } : refusal('HXPJQ'),
+        (choice as { p_n: number }).p_n === now.n ? { data: null } : createRejection('HXPJQ'),
     });
     await user.click(await screen.findByRole('button', { name: 'Choose Bright Hall' }));
     expect(screen.getByText(/^Choose Bright Hall for \$48,000\?/)).toHaveFocus();

@@ -89,22 +89,22 @@ const client: Client = {
   ],
 };
 
-function open(at: string, answers: Parameters<typeof adasData>[0]) {
-  const asked: DataRequest[] = [];
+function open(at: string, replies: Parameters<typeof adasData>[0]) {
+  const requests: DataRequest[] = [];
   const known = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['vendor'], primary_role: 'vendor' } },
     'rpc my_clients': { data: [row] },
     'select saved_views': { data: [] },
-    ...answers,
+    ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
+    requests.push(request);
     return known(request);
   };
   const view = renderApp({ at, data, host: fakeHost(ada) });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 describe('vendor figures', () => {
@@ -147,8 +147,8 @@ describe('vendor figures', () => {
     [1, '1 hour'],
     [47.5, '47.5 hours'],
     [84, '3.5 days'],
-  ])('formats %s hours to a response as “%s”', (hours, words) => {
-    expect(hoursText(hours)).toBe(words);
+  ])('formats %s hours to a response as “%s”', (hours, text) => {
+    expect(hoursText(hours)).toBe(text);
   });
 
   it('returns no total for unquoted requests', () => {
@@ -198,8 +198,10 @@ describe('a client', () => {
   });
 
   it('labels a deleted account and allows no note', async () => {
-    const gone = { ...client, name: null, company: null, is_gone: true, contact: null };
-    open(`/vendor-client-management?client=${id}`, { 'rpc vendor_client': { data: gone } });
+    const deletedClient = { ...client, name: null, company: null, is_gone: true, contact: null };
+    open(`/vendor-client-management?client=${id}`, {
+      'rpc vendor_client': { data: deletedClient },
+    });
     const panel = within(await screen.findByRole('dialog', { name: 'Deleted account' }));
     expect(await panel.findByText(/^Their account was deleted/)).toBeVisible();
     expect(panel.queryByLabelText(/^Note/)).toBeNull();

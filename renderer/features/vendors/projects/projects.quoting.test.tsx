@@ -34,7 +34,7 @@ const row: RequestRow = {
   cursor: 'c',
 };
 
-const wanted: Request = {
+const projectRequest: Request = {
   id,
   status: 'asked',
   asked_at: row.asked_at,
@@ -72,7 +72,7 @@ const wanted: Request = {
 };
 
 const quoted: Request = {
-  ...wanted,
+  ...projectRequest,
   status: 'quoted',
   price: 48_500,
   price_per: 'project',
@@ -81,30 +81,30 @@ const quoted: Request = {
   answered_at: row.asked_at,
 };
 
-function open(read: () => Request, answers: Readonly<Record<string, ReplyHandler>> = {}) {
-  const asked: DataRequest[] = [];
+function open(read: () => Request, replies: Readonly<Record<string, ReplyHandler>> = {}) {
+  const requests: DataRequest[] = [];
   const known = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['vendor'], primary_role: 'vendor' } },
     'rpc my_requests': { data: [row] },
     'rpc project_request': () => ({ data: read() }),
     'select saved_views': { data: [] },
-    ...answers,
+    ...replies,
   });
   const data = (request: DataRequest) => {
-    asked.push(request);
+    requests.push(request);
     return known(request);
   };
   const view = renderApp({ at: `/vendor-leads?request=${id}`, data, host: fakeHost(ada) });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 const panel = async () => within(await screen.findByRole('dialog', { name: row.title }));
 
 describe('a quote', () => {
   it('shows errors at missing fields and does not send', async () => {
-    const { user, askedFor } = open(() => wanted);
+    const { user, askedFor } = open(() => projectRequest);
     const request = await panel();
     expect(await request.findByText(/Unnamed until chosen/)).toBeVisible();
     await user.type(request.getByLabelText(/^Coverage/), 'Too short');
@@ -119,9 +119,9 @@ describe('a quote', () => {
 
   it('shows a change of the quoted version and keeps the input', async () => {
     let n = 1;
-    const details = () => `${wanted.project.details} Wording ${n}.`;
+    const details = () => `${projectRequest.project.details} Wording ${n}.`;
     const { user, askedFor } = open(
-      () => ({ ...wanted, project: { ...wanted.project, n, details: details() } }),
+      () => ({ ...projectRequest, project: { ...projectRequest.project, n, details: details() } }),
       {
         'rpc quote_project': ({ args }) => {
           const [{ p_project_n: read }] = args as [{ p_project_n: number }];
@@ -166,8 +166,8 @@ describe('a quote', () => {
   });
 
   it('rejects a quote after the deadline', async () => {
-    const project = { ...wanted.project, answers_by: inDays(-3) };
-    open(() => ({ ...wanted, project }));
+    const project = { ...projectRequest.project, answers_by: inDays(-3) };
+    open(() => ({ ...projectRequest, project }));
     const request = await panel();
     expect(await request.findByText(/^The last day for quotes was/)).toBeVisible();
     expect(request.queryByLabelText('Price ($)')).toBeNull();
@@ -177,7 +177,7 @@ describe('a quote', () => {
 
 it('declines a request after confirmation, with the given reason', async () => {
   let status: Request['status'] = 'asked';
-  const { user, askedFor } = open(() => ({ ...wanted, status }), {
+  const { user, askedFor } = open(() => ({ ...projectRequest, status }), {
     'rpc decline_project': () => {
       status = 'declined';
       return { data: null };
@@ -195,7 +195,7 @@ it('declines a request after confirmation, with the given reason', async () => {
 
 it('resends a lost question as the same question', async () => {
   let isReached = false;
-  const { user, askedFor } = open(() => wanted, {
+  const { user, askedFor } = open(() => projectRequest, {
     'rpc ask_about_project': () => (isReached ? { data: null } : OFFLINE_REPLY),
   });
   const request = await panel();
@@ -212,7 +212,7 @@ it('resends a lost question as the same question', async () => {
 });
 
 it('tells an unverified vendor when requests arrive', async () => {
-  const { user } = open(() => wanted, {
+  const { user } = open(() => projectRequest, {
     'rpc my_requests': () => ({ data: [] }),
     'select vendors': () => ({
       data: {

@@ -41,14 +41,14 @@ export const parseWholeNumber = (typed: string): number => {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-function priceFault(typed: string): string | undefined {
+function validatePrice(typed: string): string | undefined {
   if (typed.trim() === '') return 'Enter the price.';
   const price = parseWholeNumber(typed);
   if (Number.isNaN(price) || price < 1) return 'Enter whole dollars, such as 48,500.';
   return price > MOST_DOLLARS ? 'Enter a smaller number.' : undefined;
 }
 
-function scopeFault(typed: string): string | undefined {
+function validateScope(typed: string): string | undefined {
   const { length } = typed.trim();
   if (length < SHORTEST_SCOPE) {
     return `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`;
@@ -56,7 +56,7 @@ function scopeFault(typed: string): string | undefined {
   return getPlainTextError(typed.trim(), LONGEST_SCOPE);
 }
 
-function weeksFault(typed: string): string | undefined {
+function validateWeeks(typed: string): string | undefined {
   if (typed.trim() === '') return undefined;
   const weeks = parseWholeNumber(typed);
   return weeks >= 1 && weeks <= MOST_WEEKS
@@ -64,26 +64,26 @@ function weeksFault(typed: string): string | undefined {
     : `Enter whole weeks, from 1 to ${MOST_WEEKS}.`;
 }
 
-function dayFault(day: string): string | undefined {
+function validateDay(day: string): string | undefined {
   return day === '' || (day >= '2000-01-01' && day < '3000-01-01') ? undefined : 'Check the year.';
 }
 
 /** Validation errors by field. */
 export const validateQuote = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteFormValues) => ({
-  price: priceFault(price),
-  scope: scopeFault(scope),
-  beginsOn: dayFault(beginsOn),
-  weeks: weeksFault(weeks),
+  price: validatePrice(price),
+  scope: validateScope(scope),
+  beginsOn: validateDay(beginsOn),
+  weeks: validateWeeks(weeks),
   holdsUntil:
     holdsUntil !== '' && holdsUntil < currentServerDay()
       ? 'Choose today or a later date.'
-      : dayFault(holdsUntil),
+      : validateDay(holdsUntil),
 });
 
-export function reasonFault(typed: string): string | undefined {
+export function validateReason(typed: string): string | undefined {
   if (typed.trim().length > LONGEST_REASON) return tooLongMessage(LONGEST_REASON);
   return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }
 
-export const questionFault = (typed: string): string | undefined =>
+export const validateQuestion = (typed: string): string | undefined =>
   typed.trim() === '' ? 'Enter a question.' : getPlainTextError(typed.trim(), LONGEST_QUESTION);

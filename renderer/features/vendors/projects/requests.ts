@@ -40,18 +40,18 @@ export const currentServerDay = (): string =>
 
 export const hasPassed = (day: string | null): boolean => day !== null && day < currentServerDay();
 
-interface Standing {
+interface StatusLabel {
   readonly label: string;
   readonly intent: Intent;
 }
 
-type Stands = Pick<
+type StatusFields = Pick<
   RequestRow,
   'status' | 'project_status' | 'answers_by' | 'price' | 'is_outdated'
 >;
 
 /** A request's status for the vendor, combined with the project's outcome. */
-export function getRequestStatus(row: Stands): Standing {
+export function getRequestStatus(row: StatusFields): StatusLabel {
   const { status, project_status: project, price } = row;
   switch (status) {
     case 'asked':
@@ -75,18 +75,18 @@ export function getRequestStatus(row: Stands): Standing {
   }
 }
 
-type Asker = Pick<RequestRow, 'asker' | 'company'>;
+type Requester = Pick<RequestRow, 'asker' | 'company'>;
 
 /** Formats the client, such as "Olive Quill, Maple Court Living"; hidden from vendors until they are chosen. */
 export function requesterText({
   asker,
   company,
   status,
-}: Asker & Pick<RequestRow, 'status'>): string {
+}: Requester & Pick<RequestRow, 'status'>): string {
   const names = new Set([asker, company].filter((name) => name !== null));
   if (names.size > 0) return [...names].join(', ');
   return status === 'passed' ? 'Unnamed' : 'Unnamed until chosen';
 }
 
 /** The client as the start of a sentence. */
-export const requesterNoun = ({ asker, company }: Asker): string => company ?? asker ?? 'They';
+export const requesterNoun = ({ asker, company }: Requester): string => company ?? asker ?? 'They';

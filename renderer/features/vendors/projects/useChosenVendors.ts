@@ -5,13 +5,16 @@ import type { Candidate, Project } from './projects.ts';
 
 type Named = Pick<Candidate, 'id' | 'company_name'>;
 
-interface Kept {
+interface PersistedSelection {
   readonly vendors: readonly Named[];
 }
 
 /** Selected vendors, including those a search hides; the selection survives opening a profile and returning. */
 export function useChosenVendors(userId: string, project: Project, carried: Vendor | null) {
-  const { before, keep, forget } = usePersistedForm<Kept>(userId, `vendors ${project.id}`);
+  const { before, keep, forget } = usePersistedForm<PersistedSelection>(
+    userId,
+    `vendors ${project.id}`,
+  );
   const [all, setAll] = useState<readonly Named[]>(
     () => before.vendors ?? (carried?.takes_requests === true ? [carried] : []),
   );
@@ -19,10 +22,10 @@ export function useChosenVendors(userId: string, project: Project, carried: Vend
     keep({ vendors: all.map(({ id, company_name }) => ({ id, company_name })) });
   }, [all, keep]);
   const choose = useCallback(
-    ({ id, company_name }: Named, isWanted: boolean) =>
+    ({ id, company_name }: Named, isSelected: boolean) =>
       setAll((before) => [
         ...before.filter((one) => one.id !== id),
-        ...(isWanted ? [{ id, company_name }] : []),
+        ...(isSelected ? [{ id, company_name }] : []),
       ]),
     [],
   );

@@ -7,7 +7,7 @@ import { type PriceUnit, priceText } from './projects.ts';
 const isPrice = object({ quotes: number, quoted: number, wins: number, won: number });
 
 /** Request outcomes for a period, month, trade or state. */
-const isSums = object({
+const isOutcomeTotals = object({
   name: text,
   received: number,
   answered: number,
@@ -26,15 +26,15 @@ const isSums = object({
   dropped: number,
   prices: object({ project: isPrice, month: isPrice, hour: isPrice }),
 });
-export type OutcomeTotals = ShapeOf<typeof isSums>;
+export type OutcomeTotals = ShapeOf<typeof isOutcomeTotals>;
 
 export const isVendorFiguresOrNone = orNull(
   object({
-    now: isSums,
-    before: isSums,
-    months: listOf(isSums),
-    trades: listOf(isSums),
-    states: listOf(isSums),
+    now: isOutcomeTotals,
+    before: isOutcomeTotals,
+    months: listOf(isOutcomeTotals),
+    trades: listOf(isOutcomeTotals),
+    states: listOf(isOutcomeTotals),
   }),
 );
 export type VendorFigures = NonNullable<ShapeOf<typeof isVendorFiguresOrNone>>;
@@ -60,8 +60,8 @@ export const MEASURE_LABELS: Readonly<Record<PriceUnit, string>> = {
 const decided = ({ won, lost }: OutcomeTotals): number => won + lost;
 
 /** Percent of decided quotes that were won; null if none were decided. */
-export const winRate = (sums: OutcomeTotals): number | null =>
-  decided(sums) === 0 ? null : (100 * sums.won) / decided(sums);
+export const winRate = (totals: OutcomeTotals): number | null =>
+  decided(totals) === 0 ? null : (100 * totals.won) / decided(totals);
 
 const DAY = 24;
 

@@ -3,7 +3,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { QueuedReview } from '../../network/brokerReviews/index.ts';
 import styles from './VendorReviews.module.css';
-import { vendorReviewContext, type WaitingVendorReview } from './vendorReviews.ts';
+import { type PendingVendorReview, vendorReviewContext } from './vendorReviews.ts';
 import {
   useDecideVendorReviewMutation,
   useVendorReviewsToDecideQuery,
@@ -18,13 +18,13 @@ export default function VendorReviewQueue() {
       waiting={<Skeleton height="20rem" />}
       nothing={<p className={styles.quiet}>No reviews to moderate.</p>}
     >
-      {(waiting) => (
+      {(reviews) => (
         <ReviewList label="Vendor reviews awaiting moderation">
-          {waiting.map((review) => (
+          {reviews.map((review) => (
             <QueuedReview
               key={review.id}
               review={review}
-              told={waitingTold(review)}
+              told={describeReview(review)}
               decide={(reason) => decide({ id: review.id, n: review.n, reason })}
             />
           ))}
@@ -34,5 +34,5 @@ export default function VendorReviewQueue() {
   );
 }
 
-const waitingTold = (review: WaitingVendorReview) =>
+const describeReview = (review: PendingVendorReview) =>
   `About ${review.vendor} · ${vendorReviewContext(review)}`;

@@ -23,12 +23,12 @@ export const VendorRating = ({ vendorId }: VendorReviewsProps) => (
 
 /** Average rating as a fact row; renders nothing when there are no reviews. */
 export function VendorRatingFact({ vendorId }: VendorReviewsProps) {
-  const { currentData: said } = useVendorReviewsQuery(vendorId);
-  if (said === undefined || said === null || said.average === null) return null;
+  const { currentData: summary } = useVendorReviewsQuery(vendorId);
+  if (summary === undefined || summary === null || summary.average === null) return null;
   return (
     <div>
       <dt>Reviews</dt>
-      <dd>{formatRatingAverage(said)}</dd>
+      <dd>{formatRatingAverage(summary)}</dd>
     </div>
   );
 }

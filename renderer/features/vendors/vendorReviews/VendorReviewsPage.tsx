@@ -1,5 +1,5 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { useStanding } from '../../../session/account/index.ts';
+import { useAccessContext } from '../../../session/account/index.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -28,8 +28,8 @@ export const Component = () => (
 );
 
 function NoProfile() {
-  const standing = useStanding();
-  return standing !== null && hasAdminAccess(standing.roles) ? (
+  const accountStatus = useAccessContext();
+  return accountStatus !== null && hasAdminAccess(accountStatus.roles) ? (
     <EmptyState
       title="For vendors"
       action={<LinkButton to="reviewManagement">Pending reviews</LinkButton>}
@@ -73,7 +73,7 @@ function Own({ own }: { readonly own: OwnVendorReviews }) {
             key={review.id}
             review={review}
             told={vendorReviewContext(review)}
-            reply={(words) => reply({ id: review.id, reply: words })}
+            reply={(text) => reply({ id: review.id, reply: text })}
           />
         ))}
       </ReviewList>

@@ -87,8 +87,8 @@ const project = {
 };
 
 function open(at: string, replies: Parameters<typeof adasData>[0], isVisitor = false) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     'rpc get_vendor': { data: vendor },
     'rpc my_projects': { data: [] },
     'rpc reviews_to_decide': { data: [] },
@@ -99,13 +99,13 @@ function open(at: string, replies: Parameters<typeof adasData>[0], isVisitor = f
     at,
     host: fakeHost(isVisitor ? null : ada),
     data: (request) => {
-      asked.push(request);
-      return answers(request);
+      requests.push(request);
+      return respond(request);
     },
   });
-  const askedFor = (name: string) =>
-    asked.filter((one) => one.name === name).map(({ args }) => args[0]);
-  return { ...view, askedFor };
+  const getRequestArgs = (name: string) =>
+    requests.filter((one) => one.name === name).map(({ args }) => args[0]);
+  return { ...view, askedFor: getRequestArgs };
 }
 
 const as = (role: string) => ({
@@ -115,9 +115,9 @@ const as = (role: string) => ({
 describe('vendor page reviews', () => {
   it('shows everyone the average and each review with trade and month', async () => {
     open(`/vendor/${VENDOR}`, { 'rpc vendor_reviews': { data: published } }, true);
-    const said = within(await screen.findByRole('region', { name: 'Client reviews' }));
-    expect(said.getByText(review.body)).toBeVisible();
-    expect(said.getByText('Construction · March 2026')).toBeVisible();
+    const reviewsRegion = within(await screen.findByRole('region', { name: 'Client reviews' }));
+    expect(reviewsRegion.getByText(review.body)).toBeVisible();
+    expect(reviewsRegion.getByText('Construction · March 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: '4.5 of 5, 2 reviews' })).toHaveAttribute(
       'href',
       '#reviews',
@@ -207,10 +207,10 @@ describe('review management for vendors and staff', () => {
   });
 
   it('lets staff decide on the wording they read, next to broker reviews', async () => {
-    const waiting = { ...review, vendor: 'Bright Hall', vendor_id: VENDOR, n: 3 };
+    const pendingReview = { ...review, vendor: 'Bright Hall', vendor_id: VENDOR, n: 3 };
     const { user, askedFor } = open('/review-management', {
       ...as('admin'),
-      'rpc vendor_reviews_to_decide': { data: [waiting] },
+      'rpc vendor_reviews_to_decide': { data: [pendingReview] },
       'rpc decide_vendor_review': { error: { code: 'HXVRW', message: 'x' }, status: 400 },
     });
     const list = within(

@@ -22,9 +22,9 @@ export const isVendorReviewsOrNone = orNull(object(published));
 export const isOwnVendorReviewsOrNone = orNull(object({ ...published, vendor_id: text }));
 export type OwnVendorReviews = NonNullable<ShapeOf<typeof isOwnVendorReviewsOrNone>>;
 
-const isWaiting = object({ ...card, vendor: text, vendor_id: text, n: number });
-export const areWaitingVendorReviews = listOf(isWaiting);
-export type WaitingVendorReview = ShapeOf<typeof isWaiting>;
+const isPendingReview = object({ ...card, vendor: text, vendor_id: text, n: number });
+export const arePendingVendorReviews = listOf(isPendingReview);
+export type PendingVendorReview = ShapeOf<typeof isPendingReview>;
 
 /** Returns, for example, "Construction · March 2026". */
 export const vendorReviewContext = ({ category, month }: Review) =>

@@ -3,7 +3,7 @@ import { projectNotices } from '#shared/texts/projects.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import {
-  areWaitingVendorReviews,
+  arePendingVendorReviews,
   isOwnVendorReviewsOrNone,
   isVendorReviewsOrNone,
 } from './vendorReviews.ts';
@@ -40,9 +40,9 @@ export const {
       providesTags: ['VendorReviews'],
     }),
 
-    vendorReviewsToDecide: build.query<ShapeOf<typeof areWaitingVendorReviews>, void>({
+    vendorReviewsToDecide: build.query<ShapeOf<typeof arePendingVendorReviews>, void>({
       query: () => (client) => client.rpc('vendor_reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: areWaitingVendorReviews },
+      extraOptions: { failure: 'inline', accepts: arePendingVendorReviews },
       providesTags: ['VendorReviews'],
     }),
 

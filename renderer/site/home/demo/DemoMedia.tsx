@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  CLIENT_ERROR_EVENT,
+  type ClientErrorDetail,
+} from '#shared/admin/operations/client-errors.ts';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
 import { DEMO_SIZE } from '#shared/demo-video.ts';
 import { embedNotices } from '#shared/texts/site.ts';
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/admin/operations/client-errors.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Toaster } from '../../../ui/toaster/Toaster.tsx';

@@ -16,14 +16,14 @@ import {
 
 /** Automatic tips, one at a time, until dismissed or scrolled past. */
 export default function Tips() {
-  const [waiting, setWaiting] = useState<readonly TipId[]>([]);
+  const [pendingTipIds, setPendingTipIds] = useState<readonly TipId[]>([]);
   const [isBehind, setBehind] = useState(false);
   const isMember = use(SignInStatusContext) === 'member';
 
   useEffect(() => {
     const offer = (id: TipId) => {
       if (dismissedTips().includes(id)) return;
-      setWaiting((before) => (before.includes(id) ? before : [...before, id]));
+      setPendingTipIds((before) => (before.includes(id) ? before : [...before, id]));
     };
     let isOffered = false;
     const onScroll = () => {
@@ -42,7 +42,7 @@ export default function Tips() {
     };
   }, [isMember]);
 
-  const [id] = waiting;
+  const [id] = pendingTipIds;
   const tip = id === undefined || isBehind ? null : tips[id];
   useEffect(() => {
     if (tip !== null) announce(`${tip.title} ${tip.text}`);
@@ -61,7 +61,7 @@ export default function Tips() {
         aria-label={`Dismiss: ${tip.title}`}
         onClick={() => {
           dismissTip(tip.id);
-          setWaiting((before) => before.filter((one) => one !== tip.id));
+          setPendingTipIds((before) => before.filter((one) => one !== tip.id));
         }}
       >
         <CrossIcon />

@@ -16,20 +16,20 @@ const MANY = 9;
 /** Multi-select. */
 export function ChoicesControl({ label, options, chosen, isNew, onChange }: ChoicesControlProps) {
   const [isOpen, setOpen] = useState(isNew);
-  const [words, setWords] = useState('');
+  const [filterText, setFilterText] = useState('');
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const names = options.filter(([value]) => chosen.includes(value)).map(([, name]) => name);
-  const found = options.filter(([, name]) => name.toLowerCase().includes(words.toLowerCase()));
+  const found = options.filter(([, name]) => name.toLowerCase().includes(filterText.toLowerCase()));
 
   useEffect(() => {
     if (!isOpen) return;
     root.current?.querySelector<HTMLElement>('[data-choices] input')?.focus();
-    const leave = ({ target }: Event) => {
+    const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    const leaveByKey = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
@@ -37,13 +37,13 @@ export function ChoicesControl({ label, options, chosen, isNew, onChange }: Choi
       button.current?.focus();
     };
     const here = root.current;
-    here?.addEventListener('keydown', leaveByKey);
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    here?.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnOutside);
+    document.addEventListener('focusin', closeOnOutside);
     return () => {
-      here?.removeEventListener('keydown', leaveByKey);
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      here?.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnOutside);
+      document.removeEventListener('focusin', closeOnOutside);
     };
   }, [isOpen]);
 
@@ -74,8 +74,8 @@ export function ChoicesControl({ label, options, chosen, isNew, onChange }: Choi
               type="search"
               aria-label={`Search ${label}`}
               autoComplete="off"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={filterText}
+              onChange={({ target }) => setFilterText(target.value)}
             />
           )}
           <ul>

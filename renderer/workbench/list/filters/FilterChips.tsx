@@ -28,11 +28,11 @@ export function FilterChips(props: FilterChipsProps) {
       return by !== undefined && isCompleteFilter(filter, by);
     });
   // The URL updates with a delay; only external changes replace local state.
-  const said = JSON.stringify(filters);
-  const [seen, setSeen] = useState(said);
-  if (said !== seen) {
-    setSeen(said);
-    if (said !== JSON.stringify(wholeOf(shown))) setLocal(filters);
+  const serialized = JSON.stringify(filters);
+  const [seen, setSeen] = useState(serialized);
+  if (serialized !== seen) {
+    setSeen(serialized);
+    if (serialized !== JSON.stringify(wholeOf(shown))) setLocal(filters);
   }
 
   function change(next: readonly Filter[]) {
@@ -41,7 +41,7 @@ export function FilterChips(props: FilterChipsProps) {
     const whole = wholeOf(next);
     if (JSON.stringify(whole) !== JSON.stringify(filters)) onChange(whole);
   }
-  function begin(by: FilterField) {
+  function addFilter(by: FilterField) {
     const [first] = by.conditions;
     if (first === undefined) return;
     setAdded(shown.length);
@@ -75,7 +75,10 @@ export function FilterChips(props: FilterChipsProps) {
           align="start"
           sections={[
             {
-              entries: fields.map((by) => ({ name: by.field.label, onChoose: () => begin(by) })),
+              entries: fields.map((by) => ({
+                name: by.field.label,
+                onChoose: () => addFilter(by),
+              })),
             },
           ]}
         >

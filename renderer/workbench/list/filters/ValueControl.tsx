@@ -58,9 +58,9 @@ export function ValueControl({ field, filter, options, isNew, onChange }: ValueC
         value={values.join(', ')}
         isNew={isNew}
         maxLength={MAX_VALUE_LENGTH}
-        onChange={(words) =>
+        onChange={(text) =>
           onChange(
-            words
+            text
               .split(',')
               .map((word) => word.trim())
               .filter((word) => word !== ''),

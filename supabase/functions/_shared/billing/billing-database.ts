@@ -25,7 +25,7 @@ type ArgsOf<Name extends CallName> = {
 };
 
 /** They don't say whether the result is nullable either. */
-type AnswerOf<Name extends CallName> = Calls[Name]['Returns'] | null;
+type ResultOf<Name extends CallName> = Calls[Name]['Returns'] | null;
 
 export interface BillingCaller {
   userId: string;
@@ -34,7 +34,7 @@ export interface BillingCaller {
 }
 
 /** Null if the token is rejected or its account has no profile. */
-const isStanding = orNull(
+const isCallerResult = orNull(
   either(
     object({ outcome: oneOf(['ok']), user_id: text, email: text, name: text }),
     object({ outcome: oneOf(['not_approved', 'signed_out']) }),
@@ -65,7 +65,7 @@ const isBilling = object({
 });
 export type BillingFacts = ShapeOf<typeof isBilling>;
 
-const isBegun = object({ attempt: number, before: orNull(text) });
+const isCheckoutStart = object({ attempt: number, before: orNull(text) });
 
 export interface EventFacts {
   id: string;
@@ -90,7 +90,7 @@ export function billingDatabase(env: FunctionEnv) {
     if (by !== 'server' && (response.status === 401 || response.status === 403)) return null;
     throw new Error(`${name} returned status ${response.status}`);
   }
-  const ask = async <Name extends CallName, Answer extends AnswerOf<Name>>(
+  const callAndValidate = async <Name extends CallName, Answer extends ResultOf<Name>>(
     name: Name,
     args: ArgsOf<Name>,
     accepts: Guard<Answer>,
@@ -99,22 +99,24 @@ export function billingDatabase(env: FunctionEnv) {
   return {
     /** Returns the caller, resolved by the database from their own token. */
     async caller(token: string): Promise<BillingCaller | 'not_approved' | 'signed_out'> {
-      const said = await call('billing_caller', {}, { token });
-      const standing = assertShape(said, isStanding, 'billing_caller');
-      if (standing?.outcome !== 'ok') return standing?.outcome ?? 'signed_out';
-      return { userId: standing.user_id, email: standing.email, name: standing.name };
+      const result = await call('billing_caller', {}, { token });
+      const callerResult = assertShape(result, isCallerResult, 'billing_caller');
+      if (callerResult?.outcome !== 'ok') return callerResult?.outcome ?? 'signed_out';
+      return { userId: callerResult.user_id, email: callerResult.email, name: callerResult.name };
     },
-    read: (userId: string) => ask('read_billing', { user_id: userId }, isBilling),
+    read: (userId: string) => callAndValidate('read_billing', { user_id: userId }, isBilling),
     linkCustomer: (userId: string, customerId: string) =>
-      ask('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
-    beginCheckout: (userId: string) => ask('begin_checkout', { user_id: userId }, isBegun),
+      callAndValidate('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
+    beginCheckout: (userId: string) =>
+      callAndValidate('begin_checkout', { user_id: userId }, isCheckoutStart),
     keepCheckout: (userId: string, attempt: number, session: string) =>
-      ask('save_checkout', { user_id: userId, attempt, session }, bool),
+      callAndValidate('save_checkout', { user_id: userId, attempt, session }, bool),
     beginSync: (customerId: string) =>
-      ask('begin_billing_sync', { customer_id: customerId }, orNull(number)),
-    hasEvent: (eventId: string) => ask('has_billing_event', { event_id: eventId }, bool),
+      callAndValidate('begin_billing_sync', { customer_id: customerId }, orNull(number)),
+    hasEvent: (eventId: string) =>
+      callAndValidate('has_billing_event', { event_id: eventId }, bool),
     apply: (customerId: string, ticket: number, state: BillingState | null, event?: EventFacts) =>
-      ask(
+      callAndValidate(
         'apply_billing',
         {
           customer_id: customerId,

@@ -1,7 +1,7 @@
 import type { BillingErrorCode } from '../../../../shared/account/billing/billing.ts';
-import { answer } from '../json.ts';
+import { jsonResponse } from '../json.ts';
 
-const REFUSALS: Readonly<Record<BillingErrorCode, { status: number; error: string }>> = {
+const ERROR_RESPONSES: Readonly<Record<BillingErrorCode, { status: number; error: string }>> = {
   signed_out: { status: 401, error: 'Sign in first.' },
   not_approved: { status: 403, error: 'Your account must be approved first.' },
   bad_request: { status: 400, error: 'This request makes no sense.' },
@@ -26,6 +26,6 @@ export class BillingError extends Error {
 }
 
 export function billingErrorResponse(code: BillingErrorCode): Response {
-  const { status, error } = REFUSALS[code];
-  return answer(status, { error, code });
+  const { status, error } = ERROR_RESPONSES[code];
+  return jsonResponse(status, { error, code });
 }

@@ -9,7 +9,7 @@ const END = START + 31 * DAY;
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 const at = (seconds: number) => new Date(seconds * 1000);
 
-function subscription(given: object = {}, plan = 'professional'): Stripe.Subscription {
+function subscription(overrides: object = {}, plan = 'professional'): Stripe.Subscription {
   const price = { unit_amount: 7_900, lookup_key: null, metadata: { haven_plan: plan } };
   const item = { price, current_period_start: START, current_period_end: END };
   return {
@@ -23,7 +23,7 @@ function subscription(given: object = {}, plan = 'professional'): Stripe.Subscri
     customer: 'cus_1',
     default_payment_method: { id: 'pm_1', card: { brand: 'visa', last4: '4242' } },
     items: { data: [item] },
-    ...given,
+    ...overrides,
   } as unknown as Stripe.Subscription;
 }
 
@@ -42,8 +42,8 @@ const failed = (finalizedAt: number): Stripe.Invoice =>
     status_transitions: { finalized_at: finalizedAt },
   }) as unknown as Stripe.Invoice;
 
-const accessOf = (given: object, now = START, invoices: Stripe.Invoice[] = []) =>
-  toBillingState({ subscriptions: [subscription(given)], invoices }, at(now)).access;
+const accessOf = (overrides: object, now = START, invoices: Stripe.Invoice[] = []) =>
+  toBillingState({ subscriptions: [subscription(overrides)], invoices }, at(now)).access;
 
 describe('access period', () => {
   test('extends an active plan slightly past its paid period', () => {

@@ -110,19 +110,19 @@ export function toBillingState(
   now: Date,
 ): BillingState {
   const subscription = currentSubscription(subscriptions);
-  const kept = invoices.filter(({ status }) => status !== 'draft' && status !== null);
+  const issuedInvoices = invoices.filter(({ status }) => status !== 'draft' && status !== null);
   const state: BillingState = {
     account: null,
     access: null,
     failed_invoice: null,
-    invoices: kept.map(keptInvoice),
+    invoices: issuedInvoices.map(toBillingInvoice),
   };
   const item = subscription && itemOf(subscription);
   const plan = subscription && planOf(subscription);
   if (!subscription || !item || !plan) return state;
 
   const status = STATUSES[subscription.status] ?? 'canceled';
-  const failed = kept
+  const failed = issuedInvoices
     .filter((invoice) => isUnpaid(invoice, subscription))
     .toSorted((a, b) => a.created - b.created)[0];
   const failedAt =
@@ -188,7 +188,7 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription) 
   return typeof method === 'object' ? method?.card : undefined;
 }
 
-function keptInvoice(invoice: Stripe.Invoice): BillingState['invoices'][number] {
+function toBillingInvoice(invoice: Stripe.Invoice): BillingState['invoices'][number] {
   const lines = invoice.lines.data;
   return {
     id: invoice.id,

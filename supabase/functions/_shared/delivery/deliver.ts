@@ -49,17 +49,17 @@ async function deliverAll(
   stop: AbortSignal,
   report: DeliveryReport,
 ): Promise<void> {
-  const waiting = [...messages];
+  const queue = [...messages];
   const work = async () => {
     while (!stop.aborted) {
-      const message = waiting.shift();
+      const message = queue.shift();
       if (!message) return;
       report[await deliver(delivery, message)] += 1;
     }
   };
   // Wait for all workers before reporting a database error, so nothing keeps running in the background.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-  if (waiting[0]) await delivery.outbox.release(waiting[0].claim);
+  if (queue[0]) await delivery.outbox.release(queue[0].claim);
   const broken = ends.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
 }
@@ -68,23 +68,27 @@ async function deliver(
   { outbox, providers, siteUrl, functionsUrl, answerDomain }: Delivery,
   message: ClaimedMessage,
 ): Promise<keyof DeliveryReport> {
-  let letter: RenderedMessage;
+  let rendered: RenderedMessage;
   try {
-    letter = renderMessage(message.template, message.facts, {
+    rendered = renderMessage(message.template, message.facts, {
       url: siteUrl,
       functionsUrl,
       answerDomain,
     });
-    await providers[message.kind]?.send({ id: message.id, to: message.recipient, letter });
+    await providers[message.kind]?.send({
+      id: message.id,
+      to: message.recipient,
+      letter: rendered,
+    });
   } catch (error) {
-    await outbox.fail(message, toFault(error));
+    await outbox.fail(message, toDeliveryError(error));
     return 'failed';
   }
-  await outbox.finish(message, letter);
+  await outbox.finish(message, rendered);
   return 'delivered';
 }
 
-function toFault(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (error instanceof TemplateDataError)
     return new DeliveryError('facts_wrong', { isPermanent: true });

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 
 /** The API's key, account or URL is wrong. Changing the message would not help. */
 const ABOUT_THE_ACCOUNT = [401, 402, 403, 404];
-const ABOUT_THE_MOMENT = [408, 409, 425, 429];
+const TRANSIENT_STATUSES = [408, 409, 425, 429];
 
 /**
  * Sends email through the JSON API made common by Resend: `{from, to: [address], subject, text, html}`. The provider
@@ -47,8 +47,8 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
 });
 
 /** Base64 of UTF-8 text. */
-const base64Of = (words: string): string =>
-  btoa(String.fromCodePoint(...new TextEncoder().encode(words)));
+const base64Of = (plainText: string): string =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(plainText)));
 
 /** Sends text messages through the JSON API of Telnyx and others: `{from, to, text}`. */
 export const createSmsApi = (config: HttpProviderConfig): Provider => ({
@@ -57,7 +57,7 @@ export const createSmsApi = (config: HttpProviderConfig): Provider => ({
 
 /** The message's id is the idempotency key: a provider that honors it delivers a repeat only once. */
 async function post(config: HttpProviderConfig, id: string, body: unknown): Promise<void> {
-  const response = await ask(config, {
+  const response = await sendRequest(config, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${config.key}`,
@@ -70,20 +70,20 @@ async function post(config: HttpProviderConfig, id: string, body: unknown): Prom
     signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw faultOf(response);
+  if (!response.ok) throw toDeliveryError(response);
 }
 
-async function ask({ url, fetch: given }: HttpProviderConfig, init: RequestInit) {
+async function sendRequest({ url, fetch: customFetch }: HttpProviderConfig, init: RequestInit) {
   try {
-    return await (given ?? fetch)(url, init);
+    return await (customFetch ?? fetch)(url, init);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw new DeliveryError(isLate ? 'timeout' : 'unreachable');
   }
 }
 
-function faultOf({ status, headers }: Response): DeliveryError {
-  const passes = [...ABOUT_THE_ACCOUNT, ...ABOUT_THE_MOMENT].includes(status);
+function toDeliveryError({ status, headers }: Response): DeliveryError {
+  const passes = [...ABOUT_THE_ACCOUNT, ...TRANSIENT_STATUSES].includes(status);
   return new DeliveryError(`http_${status}`, {
     isPermanent: status >= 400 && status < 500 && !passes,
     retryAfterSeconds: retryAfter(headers.get('retry-after')),

@@ -14,7 +14,7 @@ export interface Provider {
   send(message: OutgoingMessage): Promise<void>;
 }
 
-interface FaultDetails {
+interface DeliveryErrorOptions {
   /** True if a retry can't succeed. */
   isPermanent?: boolean;
   retryAfterSeconds?: number;
@@ -25,7 +25,10 @@ export class DeliveryError extends Error {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly retryAfterSeconds: number;
-  constructor(code: string, { isPermanent = false, retryAfterSeconds = 0 }: FaultDetails = {}) {
+  constructor(
+    code: string,
+    { isPermanent = false, retryAfterSeconds = 0 }: DeliveryErrorOptions = {},
+  ) {
     super(code);
     this.code = code;
     this.isPermanent = isPermanent;

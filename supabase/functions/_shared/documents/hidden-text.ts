@@ -58,8 +58,8 @@ export async function readHiddenText(document: PDFDocumentProxy): Promise<Hidden
   for (const [id, file] of (await files.getAttachments()) ?? []) await takeFile(id, file);
   const fields = (await document.getFieldObjects()) as Record<string, { value?: unknown }[]> | null;
   for (const field of Object.values(fields ?? {}).flat()) take(field.value);
-  const drawn: [string, string] = ['', ''];
-  for (let number = 1; number <= document.numPages && drawn[0].length < LONGEST; number += 1) {
+  const drawnTexts: [string, string] = ['', ''];
+  for (let number = 1; number <= document.numPages && drawnTexts[0].length < LONGEST; number += 1) {
     const page = await document.getPage(number);
     for (const note of (await page.getAnnotations()) as Note[]) {
       take([note.fieldValue, note.alternativeText, note.contentsObj?.str, note.titleObj?.str]);
@@ -69,11 +69,11 @@ export async function readHiddenText(document: PDFDocumentProxy): Promise<Hidden
     const { items } = await page.getTextContent();
     const pieces = items.flatMap((item) => ('str' in item ? [item as Piece] : []));
     const solid = pieces.filter(({ str }) => str.trim() !== '');
-    drawn[0] += `${joinRuns(solid)}\n`;
-    drawn[1] += `${joinRuns(inReadingOrder(solid))}\n`;
+    drawnTexts[0] += `${joinRuns(solid)}\n`;
+    drawnTexts[1] += `${joinRuns(inReadingOrder(solid))}\n`;
     page.cleanup();
   }
-  return { texts, drawn, attached };
+  return { texts, drawn: drawnTexts, attached };
 }
 
 interface Piece {

@@ -22,16 +22,16 @@ const HARM = [
   'endstream endobj',
   '\u202etxt.exe',
 ];
-const WORDS = HARM.join(' ');
+const HOSTILE_TEXT = HARM.join(' ');
 /** Without spaces, because a line may wrap at any of them. Characters missing from PDF fonts become question marks. */
 const dense = (text: string) => text.replaceAll('\u202e', '?').replace(/\s+/g, '');
 
 const facts: Material['facts'] = {
-  name: WORDS,
-  place: WORDS,
+  name: HOSTILE_TEXT,
+  place: HOSTILE_TEXT,
   type: 'assisted-living',
   is_confidential: false,
-  listed_by: WORDS,
+  listed_by: HOSTILE_TEXT,
   price: 1,
   beds: 1,
   units: null,
@@ -40,18 +40,30 @@ const facts: Material['facts'] = {
   occupancy: null,
   cap_rate: null,
   monthly_rate: null,
-  license: WORDS,
-  description: WORDS,
+  license: HOSTILE_TEXT,
+  description: HOSTILE_TEXT,
   amenities: HARM,
   pictures: ['https://elsewhere.example/p.jpg'],
-  address: WORDS,
-  unit_mix: [{ kind: WORDS, units: 1, rate: 1 }],
-  payor_mix: [{ payor: WORDS, share: 1 }],
+  address: HOSTILE_TEXT,
+  unit_mix: [{ kind: HOSTILE_TEXT, units: 1, rate: 1 }],
+  payor_mix: [{ payor: HOSTILE_TEXT, share: 1 }],
   history: [],
 };
-const made = { version: 1, made_at: '2026-11-20T10:00:00Z', facts, who: WORDS, address: WORDS };
-const mark = { who: WORDS, address: WORDS, at: '2026-11-20T10:00:00Z' };
-const agreement = { title: WORDS, body: WORDS, body_sha256: 'ab', name: WORDS, email: WORDS };
+const material = {
+  version: 1,
+  made_at: '2026-11-20T10:00:00Z',
+  facts,
+  who: HOSTILE_TEXT,
+  address: HOSTILE_TEXT,
+};
+const mark = { who: HOSTILE_TEXT, address: HOSTILE_TEXT, at: '2026-11-20T10:00:00Z' };
+const agreement = {
+  title: HOSTILE_TEXT,
+  body: HOSTILE_TEXT,
+  body_sha256: 'ab',
+  name: HOSTILE_TEXT,
+  email: HOSTILE_TEXT,
+};
 
 const ACTING =
   /^\/(?:JavaScript|JS|A|AA|OpenAction|URI|Launch|SubmitForm|GoToR|EmbeddedFiles?|RichMedia|Link|Movie|Sound|XFA)$/;
@@ -80,7 +92,7 @@ async function actsIn(bytes: Uint8Array): Promise<string[]> {
   return [...found].sort();
 }
 
-const wordsOf = async (bytes: Uint8Array) => {
+const readText = async (bytes: Uint8Array) => {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return dense((await extractText(document, { mergePages: true })).text);
 };
@@ -116,8 +128,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('hostile text in a PDF', () => {
   it.each([
-    ['a teaser', () => renderMaterialPdf({ ...made, kind: 'teaser' }, [])],
-    ['a memorandum', () => renderMaterialPdf({ ...made, kind: 'memorandum' }, [])],
+    ['a teaser', () => renderMaterialPdf({ ...material, kind: 'teaser' }, [])],
+    ['a memorandum', () => renderMaterialPdf({ ...material, kind: 'memorandum' }, [])],
     ['a paper that is signed', () => renderAgreementPdf(agreement)],
     [
       'a paper with its reader across',
@@ -128,8 +140,8 @@ describe('hostile text in a PDF', () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     const bytes = await draw();
-    const text = await wordsOf(bytes);
-    for (const words of HARM) expect(text).toContain(dense(words));
+    const text = await readText(bytes);
+    for (const phrase of HARM) expect(text).toContain(dense(phrase));
     expect(await actsIn(bytes)).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -147,7 +159,7 @@ describe('hostile text in a PDF', () => {
       expect(await actsIn(sent)).toEqual([]);
       const marked = await overlayWatermark(await acting(), 'application/pdf', mark, page);
       expect(await actsIn(marked)).toEqual([]);
-      expect(await wordsOf(marked)).toContain('Apageofsomebody.');
+      expect(await readText(marked)).toContain('Apageofsomebody.');
       expect(new TextDecoder('latin1').decode(marked)).toContain('Seen.');
     },
   );

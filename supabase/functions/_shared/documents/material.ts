@@ -83,7 +83,7 @@ export async function renderMaterialPdf(
   const type = PROPERTY_TYPES[facts.type as keyof typeof PROPERTY_TYPES] ?? 'Senior living';
   sheet.title(facts.name, [type, facts.address || facts.place].join(' · '));
   await sheet.pictures(pictures.slice(0, 1));
-  const said: (readonly [string, number | null, (value: number) => string])[] = [
+  const figures: (readonly [string, number | null, (value: number) => string])[] = [
     ['Licensed beds', facts.beds, formatNumber],
     ['Units', facts.units, formatNumber],
     ['Occupancy', facts.occupancy, formatPercent],
@@ -94,7 +94,7 @@ export async function renderMaterialPdf(
   ];
   sheet.facts([
     ['Price', facts.price === null ? 'On request' : formatDollars(facts.price)],
-    ...said.flatMap(([label, value, format]) =>
+    ...figures.flatMap(([label, value, format]) =>
       value === null ? [] : [[label, format(value)] as const],
     ),
     ...(facts.license ? [['License', facts.license] as const] : []),

@@ -150,11 +150,11 @@ export async function createPdfSheet(
         if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
         top -= 13;
         for (const [place, part] of parts.entries()) {
-          for (const [down, said] of part.entries()) {
-            const wide = font.widthOfTextAtSize(toPdfText(said), 9.5);
+          for (const [down, lineText] of part.entries()) {
+            const wide = font.widthOfTextAtSize(toPdfText(lineText), 9.5);
             // Figures are right-aligned, names left-aligned.
             const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
-            write(said, x, top - down * 12, font, 9.5, color);
+            write(lineText, x, top - down * 12, font, 9.5, color);
           }
         }
         top -= 5 + deep;
@@ -165,13 +165,13 @@ export async function createPdfSheet(
       top -= 6;
     },
     async pictures(pictures) {
-      const drawn: Embedded[] = [];
+      const embeddedImages: Embedded[] = [];
       for (const picture of pictures) {
         // A broken image is left out; the text is what matters.
         const image = await embed(document, picture).catch(() => null);
-        if (image !== null) drawn.push(image);
+        if (image !== null) embeddedImages.push(image);
       }
-      for (const [place, image] of drawn.entries()) {
+      for (const [place, image] of embeddedImages.entries()) {
         const scale = Math.min(space / image.width, (place === 0 ? 250 : 190) / image.height);
         const [width, height] = [image.width * scale, image.height * scale];
         need(height + 10);
@@ -188,8 +188,8 @@ export async function createPdfSheet(
     async finish(foot) {
       const pages = document.getPages();
       for (const [place, one] of pages.entries()) {
-        const said = `Page ${place + 1} of ${pages.length} · ${foot}`;
-        for (const [down, line] of wrapText(said, body, 8, space).slice(0, 2).entries()) {
+        const lineText = `Page ${place + 1} of ${pages.length} · ${foot}`;
+        for (const [down, line] of wrapText(lineText, body, 8, space).slice(0, 2).entries()) {
           one.drawText(line, { x: EDGE, y: 40 - down * 11, font: body, size: 8, color: QUIET });
         }
       }

@@ -10,7 +10,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
 }
 
-interface Said {
+interface PngOptions {
   readonly width: number;
   readonly height: number;
   readonly depth?: number;
@@ -30,7 +30,7 @@ function png({
   rows,
   more = [],
   packed,
-}: Said) {
+}: PngOptions) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -46,8 +46,8 @@ function png({
   ]);
 }
 
-const pointsOf = async (said: Said) => {
-  const points = await readPng(png(said));
+const pointsOf = async (options: PngOptions) => {
+  const points = await readPng(png(options));
   return points && [points.width, points.height, ...points.rgb];
 };
 
@@ -128,8 +128,8 @@ describe('a PNG', () => {
     ['a row too many', { width: 1, height: 1, rows: Buffer.from([0, 1, 2, 3, 0, 1, 2, 3]) }],
     ['a difference that there is not', { width: 1, height: 1, rows: Buffer.from([9, 1, 2, 3]) }],
     ['no packed rows', { width: 1, height: 1, packed: Buffer.from('no packed rows') }],
-  ])('with %s is refused', async (_what, said: Said) => {
-    expect(await readPng(png(said))).toBeNull();
+  ])('with %s is refused', async (_what, options: PngOptions) => {
+    expect(await readPng(png(options))).toBeNull();
   });
 
   it('rejects a truncated or invalid image', async () => {

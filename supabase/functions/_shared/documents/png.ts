@@ -17,7 +17,7 @@ export interface RgbImage {
 const MOST_POINTS = 12_000_000;
 const LONGEST_SIDE = 16_000;
 /** Maximum width worth printing on a page. */
-const WIDEST_DRAWN = 1600;
+const MAX_PRINT_WIDTH = 1600;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Values per pixel by color type: gray, RGB, palette, gray and alpha, RGBA. */
 const VALUES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -67,12 +67,14 @@ function headOf(first: Chunk | undefined): Head | null {
   if (first?.name !== 'IHDR' || first.data.length !== 13) return null;
   const view = new DataView(first.data.buffer, first.data.byteOffset, 13);
   const [width, height] = [view.getUint32(0), view.getUint32(4)];
-  const [depth = 0, colour = -1, packing, filtering, interlaced] = first.data.subarray(8);
+  const [depth = 0, colorType = -1, packing, filtering, interlaced] = first.data.subarray(8);
   if (width === 0 || height === 0 || Math.max(width, height) > LONGEST_SIDE) return null;
   if (width * height > MOST_POINTS) return null;
   if (packing !== 0 || filtering !== 0 || interlaced !== 0) return null;
-  const depths = colour === 3 ? [1, 2, 4, 8] : colour === 0 ? [1, 2, 4, 8, 16] : [8, 16];
-  return colour in VALUES && depths.includes(depth) ? { width, height, depth, colour } : null;
+  const depths = colorType === 3 ? [1, 2, 4, 8] : colorType === 0 ? [1, 2, 4, 8, 16] : [8, 16];
+  return colorType in VALUES && depths.includes(depth)
+    ? { width, height, depth, colour: colorType }
+    : null;
 }
 
 async function draw(
@@ -85,11 +87,11 @@ async function draw(
   const bits = depth * (VALUES[colour] ?? 1);
   const stride = Math.ceil((width * bits) / 8);
   const back = Math.max(1, bits >> 3);
-  const step = Math.ceil(width / WIDEST_DRAWN);
+  const step = Math.ceil(width / MAX_PRINT_WIDTH);
   const [across, down] = [Math.floor(width / step), Math.floor(height / step) || 1];
   const rgb = new Uint8Array(across * down * 3);
-  const sums = new Uint32Array(across * 3);
-  const colourAt = colourer(head, palette, clear);
+  const channelTotals = new Uint32Array(across * 3);
+  const readColor = colourer(head, palette, clear);
   const point = new Uint8Array(3);
   let before = new Uint8Array(stride);
   let row = new Uint8Array(stride);
@@ -100,20 +102,20 @@ async function draw(
   /** Each page pixel is the mean of a square of image pixels. */
   function take() {
     for (let x = 0; x < across * step; x += 1) {
-      colourAt(row, x, point);
+      readColor(row, x, point);
       const place = Math.floor(x / step) * 3;
       for (let part = 0; part < 3; part += 1)
-        sums[place + part] = (sums[place + part] ?? 0) + (point[part] ?? 0);
+        channelTotals[place + part] = (channelTotals[place + part] ?? 0) + (point[part] ?? 0);
     }
     if ((y + 1) % step !== 0 && y + 1 !== height) return;
     const line = Math.floor(y / step);
     const rows = (y % step) + 1;
     if (line < down) {
-      for (let place = 0; place < sums.length; place += 1) {
-        rgb[line * across * 3 + place] = Math.round((sums[place] ?? 0) / (step * rows));
+      for (let place = 0; place < channelTotals.length; place += 1) {
+        rgb[line * across * 3 + place] = Math.round((channelTotals[place] ?? 0) / (step * rows));
       }
     }
-    sums.fill(0);
+    channelTotals.fill(0);
   }
 
   const unpacked = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'));
@@ -129,10 +131,10 @@ async function draw(
           filled = 0;
           continue;
         }
-        const taken = part.subarray(at, at + stride - filled);
-        row.set(taken, filled);
-        filled += taken.length;
-        at += taken.length;
+        const copied = part.subarray(at, at + stride - filled);
+        row.set(copied, filled);
+        filled += copied.length;
+        at += copied.length;
         if (filled < stride) continue;
         undo(filter, row, before, back);
         take();

@@ -12,10 +12,10 @@ export async function callRpc(
   token?: string,
 ): Promise<unknown> {
   const by = token === undefined ? 'server' : { token };
-  const answer = await callDatabase(env, name, body, by, TIMEOUT_MS);
-  if (answer.ok) return await answer.json();
-  await answer.body?.cancel();
-  throw new Error(`${name} returned status ${answer.status}`);
+  const response = await callDatabase(env, name, body, by, TIMEOUT_MS);
+  if (response.ok) return await response.json();
+  await response.body?.cancel();
+  throw new Error(`${name} returned status ${response.status}`);
 }
 
 /** Same as `askDatabase`, but reads the response and validates it with `accepts`. */
@@ -32,14 +32,14 @@ export async function readRpc<Value>(
 /** Returns the content of a document. Only the server can read it without a ticket. */
 export async function fetchDocumentContent(env: FunctionEnv, path: string): Promise<Uint8Array> {
   const key = env.SUPABASE_SECRET_KEY;
-  const answer = await (env.fetch ?? fetch)(
+  const response = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/authenticated/room-files/${path}`,
     {
       headers: { apikey: key, Authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-  await answer.body?.cancel();
-  throw new Error(`A document request returned status ${answer.status}`);
+  if (response.ok) return new Uint8Array(await response.arrayBuffer());
+  await response.body?.cancel();
+  throw new Error(`A document request returned status ${response.status}`);
 }

@@ -10,7 +10,7 @@ export interface PersonalDataFinding {
 
 /** Excludes numbers that were never issued and those used in advertisements and forms. */
 const SSN = /(?<![\d-])(?!000|666|9)\d{3}([- ])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g;
-const SSN_SAID = /\b(?:ssn|social security)\D{0,30}(?!000|666|9)\d{9}(?!\d)/gi;
+const LABELED_SSN = /\b(?:ssn|social security)\D{0,30}(?!000|666|9)\d{9}(?!\d)/gi;
 /** A Medicare beneficiary identifier. Letters exclude S, L, O, I, B and Z; positions are fixed. */
 const MEDICARE =
   /(?<![A-Z\d])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Z\d])/g;
@@ -27,7 +27,7 @@ const countHealth = (text: string): number =>
 /** Finds personal data that must not be shared. */
 export function scanText(text: string): readonly PersonalDataFinding[] {
   const found: PersonalDataFinding[] = [
-    { kind: 'ssn', count: count(text, SSN) + count(text, SSN_SAID) },
+    { kind: 'ssn', count: count(text, SSN) + count(text, LABELED_SSN) },
     { kind: 'medicare', count: count(text, MEDICARE) },
     { kind: 'health', count: countHealth(text) },
   ];

@@ -21,16 +21,16 @@ function redPicture(color = '#d02020'): Buffer {
 }
 
 /** Two pages with text, with the picture on the first. */
-async function paper(picture: Buffer): Promise<Uint8Array> {
-  const made = await PDFDocument.create();
-  const font = await made.embedFont(StandardFonts.Helvetica);
-  const image = await made.embedJpg(picture);
+async function createPdf(picture: Buffer): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const image = await pdf.embedJpg(picture);
   for (const text of ['Rent roll of May', 'Forty units']) {
-    const page = made.addPage();
+    const page = pdf.addPage();
     page.drawText(text, { x: 60, y: 700, size: 30, font });
     if (text.startsWith('Rent')) page.drawImage(image, { x: 100, y: 300, width: 300, height: 200 });
   }
-  return await made.save();
+  return await pdf.save();
 }
 
 /** Image streams of a PDF, and the number of other streams. */
@@ -66,7 +66,7 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
 describe('watermarked document', () => {
   it('contains one picture per page, without its text or original pictures', async () => {
     const picture = redPicture();
-    const marked = await watermarkDocument(await paper(picture), 'application/pdf', mark, null);
+    const marked = await watermarkDocument(await createPdf(picture), 'application/pdf', mark, null);
     const { pages, text } = await readDocument(marked, 'application/pdf');
     expect([pages, text.trim()]).toEqual([2, '']);
     const pictures = await streamsOf(marked);
@@ -76,7 +76,7 @@ describe('watermarked document', () => {
   });
 
   it('has the watermark in the pixels of every page, including over pictures', async () => {
-    const original = await paper(redPicture());
+    const original = await createPdf(redPicture());
     const marked = await streamsOf(
       await watermarkDocument(original, 'application/pdf', mark, null),
     );
@@ -98,7 +98,7 @@ describe('watermarked document', () => {
   });
 
   it('draws text in fonts that are not embedded', async () => {
-    const [page] = await streamsOf(await rasterize(await paper(redPicture())));
+    const [page] = await streamsOf(await rasterize(await createPdf(redPicture())));
     const { width, height, data } = await pixelsOf(page as Buffer);
     let dark = 0;
     for (let y = 0; y < height * 0.2; y += 1) {
@@ -108,10 +108,10 @@ describe('watermarked document', () => {
   });
 
   it('limits the image size of a very large page', async () => {
-    const made = await PDFDocument.create();
-    made.addPage([14_000, 9_000]);
+    const pdf = await PDFDocument.create();
+    pdf.addPage([14_000, 9_000]);
     const [page] = await streamsOf(
-      await watermarkDocument(await made.save(), 'application/pdf', mark, 1),
+      await watermarkDocument(await pdf.save(), 'application/pdf', mark, 1),
     );
     const { width, height } = await pixelsOf(page as Buffer);
     expect(Math.max(width, height)).toBeLessThanOrEqual(1800);

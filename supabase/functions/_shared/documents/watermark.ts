@@ -32,8 +32,8 @@ export async function overlayWatermark(
   const marked = await PDFDocument.create();
   if (type === 'application/pdf') {
     const source = await PDFDocument.load(bytes, { updateMetadata: false });
-    const wanted = page === null ? source.getPageIndices() : [page - 1];
-    for (const one of await marked.copyPages(source, wanted)) marked.addPage(quietened(one));
+    const pageIndices = page === null ? source.getPageIndices() : [page - 1];
+    for (const one of await marked.copyPages(source, pageIndices)) marked.addPage(quietened(one));
   } else {
     const picture =
       type === 'image/png' ? await marked.embedPng(bytes) : await marked.embedJpg(bytes);
@@ -41,8 +41,8 @@ export async function overlayWatermark(
     marked.addPage([width, height]).drawImage(picture, { x: 0, y: 0, width, height });
   }
   const font = await marked.embedFont(StandardFonts.Helvetica);
-  const moment = `${mark.at.slice(0, 16).replace('T', ' ')} UTC`;
-  const lines = [mark.who, [mark.address, moment].filter(Boolean).join('  ')].map(toPdfText);
+  const timestamp = `${mark.at.slice(0, 16).replace('T', ' ')} UTC`;
+  const lines = [mark.who, [mark.address, timestamp].filter(Boolean).join('  ')].map(toPdfText);
   for (const one of marked.getPages()) writeMark(one, font, lines);
   return await marked.save({ useObjectStreams: false });
 }

@@ -4,7 +4,7 @@ import { contact, type SupportContactData, support } from './support-contact.ts'
 import { defineEmail } from './template.ts';
 import { optional, text } from './template-data.ts';
 
-interface LeavingFacts extends SupportContactData {
+interface AccountDeletionFacts extends SupportContactData {
   /** Date on which the account is deleted, as text. */
   day: string;
   /** Token that cancels the deletion; undefined if staff decided it. */
@@ -13,7 +13,7 @@ interface LeavingFacts extends SupportContactData {
 
 /** Account deletion emails: requested, canceled and completed. */
 export const ACCOUNT_DELETION_EMAILS = {
-  account_leaving: defineEmail<LeavingFacts>({
+  account_leaving: defineEmail<AccountDeletionFacts>({
     facts: { ...support.facts, day: text, token: optional(text) },
     sample: { ...support.sample, day: 'December 9, 2026', token: 'sample' },
     write: ({ day, token, ...facts }, site) => ({

@@ -97,7 +97,7 @@ const FACTS: FieldParsers<VerificationEmailData> = {
   validHours: count,
 };
 
-const proofLetter = ({ subject, lead, action, unasked }: Wording): Template =>
+const defineVerificationEmail = ({ subject, lead, action, unasked }: Wording): Template =>
   defineEmail<VerificationEmailData>({
     facts: FACTS,
     sample: {
@@ -114,8 +114,8 @@ const proofLetter = ({ subject, lead, action, unasked }: Wording): Template =>
     }),
   });
 
-const proofLetters = Object.fromEntries(
-  Object.entries(WORDINGS).map(([name, wording]) => [name, proofLetter(wording)]),
+const verificationEmails = Object.fromEntries(
+  Object.entries(WORDINGS).map(([name, wording]) => [name, defineVerificationEmail(wording)]),
 ) as Record<VerificationEmail, Template>;
 
 /** Facts that undo an address change. Only the email to the old address contains the token. */
@@ -149,7 +149,7 @@ interface SignInChangeFacts extends UndoFacts {
 }
 
 export const AUTH_EMAILS = {
-  ...proofLetters,
+  ...verificationEmails,
   /** Replaces the password for the next change. It doesn't sign anyone in, so there is no link. */
   reauthentication: defineEmail<CodeEmailData>({
     facts: { code: text, validHours: count },

@@ -40,16 +40,16 @@ interface BookingFacts extends Omit<InvitationFacts, 'is_all_day' | 'unsubscribe
 const checked =
   (is: (said: string) => boolean): FieldParser<string> =>
   (value) => {
-    const said = text(value);
-    if (!is(said)) throw new TemplateDataError('invalid event fact');
-    return said;
+    const input = text(value);
+    if (!is(input)) throw new TemplateDataError('invalid event fact');
+    return input;
   };
 
 /** Safe for a calendar line: can't end the address or start another. */
-const address = checked((said) => /^[^\s<>",;:@]+@[^\s<>",;:@]+$/.test(said));
-const moment = checked((said) => !Number.isNaN(Date.parse(said)));
-const id = checked((said) => /^[0-9a-f-]{36}$/.test(said));
-const zone = checked((said) => /^[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.test(said));
+const address = checked((input) => /^[^\s<>",;:@]+@[^\s<>",;:@]+$/.test(input));
+const timestamp = checked((input) => !Number.isNaN(Date.parse(input)));
+const id = checked((input) => /^[0-9a-f-]{36}$/.test(input));
+const zone = checked((input) => /^[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.test(input));
 
 /** "Wednesday, March 10, 2027 at 9:00 AM EST", or only the date. */
 function whenOf({
@@ -76,11 +76,11 @@ export const CALENDAR_EMAILS = {
       guest: address,
       event: id,
       version: count,
-      updated_at: moment,
+      updated_at: timestamp,
       title: passage,
       place: optional(passage),
-      begins_at: moment,
-      ends_at: moment,
+      begins_at: timestamp,
+      ends_at: timestamp,
       time_zone: zone,
       is_all_day: (value) => value === true,
       unsubscribe: token,
@@ -127,11 +127,11 @@ export const CALENDAR_EMAILS = {
       guest: address,
       event: id,
       version: count,
-      updated_at: moment,
+      updated_at: timestamp,
       title: passage,
       place: optional(passage),
-      begins_at: moment,
-      ends_at: moment,
+      begins_at: timestamp,
+      ends_at: timestamp,
       time_zone: zone,
       is_over: (value) => value === true,
       page: id,

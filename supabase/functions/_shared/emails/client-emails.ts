@@ -41,7 +41,7 @@ interface ShortlistFacts {
   communities: Community[];
 }
 
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+const textList = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
 /** Safe for a header: can't end the address or start another. */
 const isAddress = (said: string): boolean => /^[^\s<>",;@]+@[^\s<>",;@]+$/.test(said);
@@ -71,7 +71,7 @@ function lineOf({ name, place, price, beds, fits }: Community): string {
   return `${[`${name}, ${place}`, ...facts].join(' · ')}. ${describeFit(fits, [])}`.trim();
 }
 
-interface ClientLetterFacts {
+interface ClientEmailFacts {
   name: string;
   company: string;
   email: string;
@@ -87,7 +87,7 @@ interface ReviewFacts {
   unsubscribe: string;
 }
 
-interface TeaserLetterFacts extends ReviewFacts {
+interface TeaserEmailFacts extends ReviewFacts {
   email: string;
   to: string;
   community: string;
@@ -95,7 +95,7 @@ interface TeaserLetterFacts extends ReviewFacts {
   material: string;
 }
 
-interface CampaignFacts extends ClientLetterFacts {
+interface CampaignFacts extends ClientEmailFacts {
   first_name: string;
   community: (Teaser & { readonly token: string }) | undefined;
   postal: string | undefined;
@@ -135,7 +135,7 @@ export const CLIENT_EMAILS = {
           place: text,
           price: optional(count),
           beds: optional(count),
-          fits: words,
+          fits: textList,
           token,
         },
         12,
@@ -184,7 +184,7 @@ export const CLIENT_EMAILS = {
       };
     },
   }),
-  client_letter: defineEmail<ClientLetterFacts>({
+  client_letter: defineEmail<ClientEmailFacts>({
     facts: {
       name,
       company: name,
@@ -235,7 +235,7 @@ export const CLIENT_EMAILS = {
       };
     },
   }),
-  listing_teaser: defineEmail<TeaserLetterFacts>({
+  listing_teaser: defineEmail<TeaserEmailFacts>({
     facts: {
       name,
       company: name,

@@ -57,7 +57,7 @@ const paragraph = (text: string, style: string = STYLES.paragraph): string =>
 const anchor = ({ label, link }: { label: string; link: string }): string =>
   `<a style="${STYLES.link}" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 
-const codeWords = (action: EmailContent['action']): string =>
+const getCodeLabel = (action: EmailContent['action']): string =>
   action ? 'Or enter this code' : 'Your code';
 
 /** Renders the content as plain text and as simple HTML without images, which would reveal who read it. */
@@ -69,7 +69,7 @@ export function renderEmail(content: EmailContent): RenderedMessage {
   const text = [
     ...lead,
     ...(action ? [`${action.label}:\n${action.link}`] : []),
-    ...(code ? [`${codeWords(action)}: ${code}`] : []),
+    ...(code ? [`${getCodeLabel(action)}: ${code}`] : []),
     ...notes,
     ...links.map(({ label, link }) => `${label}:\n${link}`),
     ...(brand?.footer ? [brand.footer] : []),
@@ -83,7 +83,7 @@ export function renderEmail(content: EmailContent): RenderedMessage {
     `<div style="${sheet}">`,
     `<p style="${STYLES.brand}">${escapeHtml(product)}</p>`,
     `<div style="${STYLES.body}">`,
-    ...lead.map((words) => paragraph(words)),
+    ...lead.map((paragraphText) => paragraph(paragraphText)),
     ...(action
       ? [
           `<p style="${STYLES.paragraph}"><a style="${STYLES.button}" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`,
@@ -91,10 +91,10 @@ export function renderEmail(content: EmailContent): RenderedMessage {
       : []),
     ...(code
       ? [
-          `<p style="${STYLES.paragraph}">${codeWords(action)}: <strong style="${STYLES.code}">${escapeHtml(code)}</strong></p>`,
+          `<p style="${STYLES.paragraph}">${getCodeLabel(action)}: <strong style="${STYLES.code}">${escapeHtml(code)}</strong></p>`,
         ]
       : []),
-    ...notes.map((words) => paragraph(words, STYLES.note)),
+    ...notes.map((paragraphText) => paragraph(paragraphText, STYLES.note)),
     ...links.map((link) => `<p style="${STYLES.note}">${anchor(link)}</p>`),
     ...(brand?.footer ? [paragraph(brand.footer, STYLES.note)] : []),
     '</div>',

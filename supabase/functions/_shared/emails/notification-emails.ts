@@ -36,15 +36,15 @@ const sample = {
 const unsubscribe = 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy';
 
 /** Links to a screen that asks for confirmation first, because mail scanners open links too. */
-const screenFor = (site: Site, said: string): string =>
-  `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`;
+const screenFor = (site: Site, unsubscribeToken: string): string =>
+  `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(unsubscribeToken)}`;
 
 /** Unsubscribe: one-click for mail programs (RFC 8058) and a link for people. */
-function leave(site: Site, said: string, which: string) {
-  const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(said)}`;
+function createUnsubscribeFooter(site: Site, unsubscribeToken: string, which: string) {
+  const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`;
   return {
     links: [
-      { label: `Unsubscribe from emails about ${which}`, link: screenFor(site, said) },
+      { label: `Unsubscribe from emails about ${which}`, link: screenFor(site, unsubscribeToken) },
       { label: 'Manage notifications', link: site.url + routes.notificationsPreferences.path },
     ],
     headers: {
@@ -63,7 +63,7 @@ export const NOTIFICATION_EMAILS = {
       subject: title,
       lead: message ? [message] : [],
       action: { label: 'Open Haven Exchange', link: site.url + path },
-      ...leave(site, unsubscribe, 'this'),
+      ...createUnsubscribeFooter(site, unsubscribe, 'this'),
     }),
   }),
   unread_message: defineEmail<UnreadFacts>({
@@ -78,7 +78,7 @@ export const NOTIFICATION_EMAILS = {
     },
     write({ title, message, path, unread, answer, unsubscribe }, site) {
       const replyTo = answer && site.answerDomain && buildReplyAddress(answer, site.answerDomain);
-      const { links, headers } = leave(site, unsubscribe, 'new messages');
+      const { links, headers } = createUnsubscribeFooter(site, unsubscribe, 'new messages');
       return {
         subject: title,
         lead: [
@@ -122,7 +122,7 @@ export const NOTIFICATION_EMAILS = {
         ...(more > 0 ? [`And ${more} more.`] : []),
       ],
       action: { label: 'View all notifications', link: site.url + routes.notifications.path },
-      ...leave(site, unsubscribe, 'notices'),
+      ...createUnsubscribeFooter(site, unsubscribe, 'notices'),
     }),
   }),
 };

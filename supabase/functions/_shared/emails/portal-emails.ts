@@ -2,30 +2,30 @@ import { quoteKindLabel } from '../../../../shared/deals/transactions/quotes.ts'
 import { defineEmail, type Site } from './template.ts';
 import { count, day, name, optional, passage, path, text } from './template-data.ts';
 
-interface Way {
+interface PortalLinkFacts {
   property: string;
   /** The key is in the URL fragment, so it is not sent to a server or in a referrer. */
   path: string;
   until: string;
 }
 
-const way = { property: text, path, until: day };
+const linkFields = { property: text, path, until: day };
 const sample = {
   property: 'Lakeview Commons',
   path: '/transaction-portal/3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11#c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
   until: '2026-09-01T00:00:00Z',
 };
 
-const linkOf = ({ path }: Pick<Way, 'path'>, site: Site): string => site.url + path;
+const linkOf = ({ path }: Pick<PortalLinkFacts, 'path'>, site: Site): string => site.url + path;
 
-const notes = ({ until }: Way) => [
+const notes = ({ until }: PortalLinkFacts) => [
   `The link works once, within a week, and is only for you. Don't forward this email. With this address you can request another link until ${until}.`,
 ];
 
 /** Emails queued by the database for parties and vendors without an account; see `schemas/deals/transactions/portals.sql`. */
 export const PORTAL_EMAILS = {
-  portal_invitation: defineEmail<Way & { name: string; from: string }>({
-    facts: { ...way, name, from: name },
+  portal_invitation: defineEmail<PortalLinkFacts & { name: string; from: string }>({
+    facts: { ...linkFields, name, from: name },
     sample: { ...sample, name: 'Ruth Lindqvist', from: 'Bram Demo-Broker' },
     write: (facts, site) => ({
       subject: `Your part of ${facts.property}`,
@@ -63,8 +63,8 @@ export const PORTAL_EMAILS = {
       notes: ['Everything you open there is logged, and its pages show your name.'],
     }),
   }),
-  portal_link: defineEmail<Way>({
-    facts: way,
+  portal_link: defineEmail<PortalLinkFacts>({
+    facts: linkFields,
     sample,
     write: (facts, site) => ({
       subject: `Your new link for ${facts.property}`,
@@ -73,8 +73,8 @@ export const PORTAL_EMAILS = {
       notes: notes(facts),
     }),
   }),
-  portal_message: defineEmail<Way & { from: string; excerpt: string }>({
-    facts: { ...way, from: name, excerpt: passage },
+  portal_message: defineEmail<PortalLinkFacts & { from: string; excerpt: string }>({
+    facts: { ...linkFields, from: name, excerpt: passage },
     sample: {
       ...sample,
       from: 'Bram Demo-Broker',
@@ -88,9 +88,15 @@ export const PORTAL_EMAILS = {
     }),
   }),
   quote_asked: defineEmail<
-    Way & { name: string; from: string; kind: string; wanted: string; due: string | undefined }
+    PortalLinkFacts & {
+      name: string;
+      from: string;
+      kind: string;
+      wanted: string;
+      due: string | undefined;
+    }
   >({
-    facts: { ...way, name, from: name, kind: text, wanted: passage, due: optional(day) },
+    facts: { ...linkFields, name, from: name, kind: text, wanted: passage, due: optional(day) },
     sample: {
       ...{
         ...sample,

@@ -44,9 +44,9 @@ export const count: FieldParser<number> = (value) => {
 
 /** A database timestamp as its date in UTC. */
 export const day: FieldParser<string> = (value) => {
-  const said = text(value);
-  const moment = new Date(said);
-  return Number.isNaN(moment.getTime()) ? said : formatUtcDay(moment);
+  const textValue = text(value);
+  const date = new Date(textValue);
+  return Number.isNaN(date.getTime()) ? textValue : formatUtcDay(date);
 };
 
 /** A web URL; rejects script URLs. */

@@ -16,12 +16,12 @@ const PROOFS: VerificationEmail[] = [
 const link = 'http://127.0.0.1:4173/auth/v1/verify?token=abc&type=signup';
 
 describe.each(PROOFS)('the %s letter', (name) => {
-  const letter = renderMessage(name, { link, code: '012345', validHours: 24 }, site);
+  const rendered = renderMessage(name, { link, code: '012345', validHours: 24 }, site);
 
   test('contains the link, the code and how long they are valid, in text and HTML', () => {
-    expect(letter.text).toContain(`${link}\n`);
-    expect(letter.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
-    for (const body of [letter.text, letter.html]) {
+    expect(rendered.text).toContain(`${link}\n`);
+    expect(rendered.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    for (const body of [rendered.text, rendered.html]) {
       expect(body).toContain('012345');
       expect(body).toContain('24 hours');
       expect(body).toMatch(/If you (did|do|were)n(?:'|&#39;)t/);
@@ -39,13 +39,13 @@ const withoutTags = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const words = (text: string): string[] => text.split(/[\s:]+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/[\s:]+/).filter(Boolean);
 
 /** Hostile input: tags, attributes, headers, Unicode tricks. */
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=x';
 
 /** Facts that are rejected unless they have the right format. */
-const REFUSED = new Set(
+const REJECTED_KEYS = new Set(
   'link path material unsubscribe answer organizer guest event page booking begins_at ends_at updated_at time_zone'.split(
     ' ',
   ),
@@ -70,20 +70,22 @@ function withOneHostile(facts: Record<string, unknown>): Record<string, unknown>
 
 describe.each(Object.entries(MESSAGE_TEMPLATES))('template %s', (name, template) => {
   const sample = template.sample as Record<string, unknown>;
-  const letter = renderMessage(name, sample, site);
+  const rendered = renderMessage(name, sample, site);
 
   test('contains all content in plain text', () => {
     const links = /^https?:/;
-    const said = words(withoutTags(letter.html)).filter((word) => !links.test(word));
-    const plain = new Set(words(letter.text));
+    const said = splitWords(withoutTags(rendered.html)).filter((word) => !links.test(word));
+    const plain = new Set(splitWords(rendered.text));
     expect(said.filter((word) => !plain.has(word))).toEqual([]);
-    expect(letter.text.length).toBeGreaterThan(20);
+    expect(rendered.text.length).toBeGreaterThan(20);
   });
 
   test('names the product, loads no external resources and has no exclamation marks', () => {
-    expect(letter.text).toContain('Haven Exchange');
-    expect(letter.html).not.toMatch(/<(img|script|style|link|iframe)\b|url\(/i);
-    expect(letter.subject + letter.text + letter.html.replace('<!doctype', '')).not.toContain('!');
+    expect(rendered.text).toContain('Haven Exchange');
+    expect(rendered.html).not.toMatch(/<(img|script|style|link|iframe)\b|url\(/i);
+    expect(rendered.subject + rendered.text + rendered.html.replace('<!doctype', '')).not.toContain(
+      '!',
+    );
   });
 
   test('escapes user-entered text in lists and nested facts', () => {
@@ -102,7 +104,7 @@ describe.each(Object.entries(MESSAGE_TEMPLATES))('template %s', (name, template)
 
   test('escapes every fact', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
-      if (REFUSED.has(key)) {
+      if (REJECTED_KEYS.has(key)) {
         const attempt = () => renderMessage(name, { ...sample, [key]: HOSTILE }, site);
         expect(attempt).toThrow(TemplateDataError);
         continue;

@@ -16,7 +16,7 @@ interface InvitationFacts {
 }
 
 /** A hex color. Nothing else is allowed in a style. */
-const colour: FieldParser<string | undefined> = (value) =>
+const color: FieldParser<string | undefined> = (value) =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
 
 /** Workspace emails; see `schemas/teams/workspaces/invitations.sql`. */
@@ -30,7 +30,7 @@ export const TENANT_EMAILS = {
       validDays: count,
       product: optional(passage),
       footer: optional(passage),
-      surface: colour,
+      surface: color,
     },
     sample: {
       token: 'f0'.repeat(32),

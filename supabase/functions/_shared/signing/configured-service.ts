@@ -8,9 +8,9 @@ const SHORTEST_KEY = 20;
 
 /** Returns the configured service, or null if outside signing is disabled. */
 export function getSigningService({ secrets = {}, fetch }: FunctionEnv): SigningService | null {
-  const { HAVEN_SIGN_API_KEY: key, HAVEN_SIGN_API_URL: given } = secrets;
+  const { HAVEN_SIGN_API_KEY: key, HAVEN_SIGN_API_URL: configuredUrl } = secrets;
   if (!key || key.length < SHORTEST_KEY) return null;
-  const url = (given || USUAL_URL).replace(/(?<!\/)\/+$/, '');
+  const url = (configuredUrl || USUAL_URL).replace(/(?<!\/)\/+$/, '');
   return isSafe(url) ? dropboxSign({ url, key, fetch }) : null;
 }
 

@@ -29,7 +29,7 @@ const IS_HASH = /^[0-9a-f]{64}$/;
 export function dropboxSign(config: DropboxSignConfig): SigningService {
   const authorization = `Basic ${btoa(`${config.key}:`)}`;
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
     let response: Response;
     try {
       response = await (config.fetch ?? fetch)(`${config.url}${path}`, {
@@ -45,11 +45,11 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
     }
     if (response.ok) return response;
     await response.body?.cancel();
-    throw faultOf(response);
+    throw toSigningError(response);
   }
 
   const read = async (path: string, init?: RequestInit): Promise<Facts> => {
-    const bytes = await readAtMost(await ask(path, init), MOST_JSON);
+    const bytes = await readAtMost(await sendRequest(path, init), MOST_JSON);
     if (bytes === null) throw new SigningError('answer_too_large');
     try {
       return asFacts(JSON.parse(new TextDecoder().decode(bytes)));
@@ -75,15 +75,15 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
         new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
         'text.pdf',
       );
-      const said = await read('/signature_request/send', { method: 'POST', body: form });
-      return envelopeOf(asFacts(said.signature_request));
+      const payload = await read('/signature_request/send', { method: 'POST', body: form });
+      return envelopeOf(asFacts(payload.signature_request));
     },
 
     async find(id) {
       const query = new URLSearchParams({ page_size: '5', query: `metadata:${id}` });
-      const said = await read(`/signature_request/list?${query}`);
-      const all = Array.isArray(said.signature_requests)
-        ? said.signature_requests.map(asFacts)
+      const payload = await read(`/signature_request/list?${query}`);
+      const all = Array.isArray(payload.signature_requests)
+        ? payload.signature_requests.map(asFacts)
         : [];
       // The search is fuzzy, so only an exact match of our id counts.
       const own = all.find((one) => asFacts(one.metadata).haven === id);
@@ -92,8 +92,8 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
 
     async stateOf(envelope): Promise<EnvelopeState> {
       try {
-        const said = await read(`/signature_request/${encodeURIComponent(envelope)}`);
-        const request = asFacts(said.signature_request);
+        const payload = await read(`/signature_request/${encodeURIComponent(envelope)}`);
+        const request = asFacts(payload.signature_request);
         if (request.signature_request_id !== envelope) throw new SigningError('other_envelope');
         const signatures = Array.isArray(request.signatures) ? request.signatures.map(asFacts) : [];
         return {
@@ -101,7 +101,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
           state: stateIn(request, signatures),
           signers: signatures.map((one) => ({
             email: (textOr(one.signer_email_address) ?? '').toLowerCase(),
-            signedAt: one.status_code === 'signed' ? momentOf(one.signed_at) : null,
+            signedAt: one.status_code === 'signed' ? parseTimestamp(one.signed_at) : null,
           })),
         };
       } catch (error) {
@@ -114,14 +114,14 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
     async documentOf(envelope, most) {
       // Request the bytes directly: a download URL would be chosen by the response.
       const path = `/signature_request/files/${encodeURIComponent(envelope)}?file_type=pdf`;
-      const bytes = await readAtMost(await ask(path), most);
+      const bytes = await readAtMost(await sendRequest(path), most);
       if (bytes === null) throw new SigningError('document_too_large', { isPermanent: true });
       return bytes;
     },
 
     async cancel(envelope) {
       const path = `/signature_request/cancel/${encodeURIComponent(envelope)}`;
-      await (await ask(path, { method: 'POST' })).body?.cancel();
+      await (await sendRequest(path, { method: 'POST' })).body?.cancel();
     },
 
     async readEvent(request, now): Promise<SigningEvent | null> {
@@ -133,14 +133,14 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
         .catch(() => null);
       const json = form?.get('json');
       if (typeof json !== 'string') return null;
-      const said = parsed(json);
-      const { event_time: at, event_type: kind, event_hash: hash } = asFacts(said.event);
+      const payload = parsed(json);
+      const { event_time: at, event_type: kind, event_hash: hash } = asFacts(payload.event);
       if (typeof at !== 'string' || !/^\d{1,12}$/.test(at) || typeof kind !== 'string') return null;
       if (typeof hash !== 'string' || !IS_HASH.test(hash) || kind.length > 80) return null;
       const age = now / 1000 - Number(at);
       if (age > OLDEST_EVENT_S || age < -EARLY_S) return null;
       if (!(await isOwn(config.key, `${at}${kind}`, hash))) return null;
-      const envelope = textOr(asFacts(said.signature_request).signature_request_id);
+      const envelope = textOr(asFacts(payload.signature_request).signature_request_id);
       return { hash, envelope: envelope !== null && IS_ENVELOPE.test(envelope) ? envelope : null };
     },
   };
@@ -167,7 +167,7 @@ function envelopeOf(request: Facts): string {
   throw new SigningError('answer_unreadable', { retryAfterSeconds: UNCLEAR_S });
 }
 
-const momentOf = (seconds: unknown): Date | null =>
+const parseTimestamp = (seconds: unknown): Date | null =>
   typeof seconds === 'number' && seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000) : null;
 
 function stateIn(request: Facts, signatures: readonly Facts[]): EnvelopeState['state'] {
@@ -184,7 +184,7 @@ function stateIn(request: Facts, signatures: readonly Facts[]): EnvelopeState['s
 /** Caused by the key, the plan or rate limits, not by the document. */
 const PASSING = [401, 402, 403, 408, 409, 425, 429];
 
-function faultOf({ status, headers }: Response): SigningError {
+function toSigningError({ status, headers }: Response): SigningError {
   // With `redirect: 'manual'` a browser-like fetch returns a redirect as status 0.
   if (status === 0 || (status >= 300 && status < 400)) {
     return new SigningError('redirected', { retryAfterSeconds: 600 });
@@ -197,12 +197,14 @@ function faultOf({ status, headers }: Response): SigningError {
 }
 
 /** The platform compares in constant time. */
-async function isOwn(secret: string, words: string, hex: string): Promise<boolean> {
+async function isOwn(secret: string, message: string, hex: string): Promise<boolean> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
     'verify',
   ]);
-  const given = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', key, given, encoder.encode(words));
+  const signatureBytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return crypto.subtle.verify('HMAC', key, signatureBytes, encoder.encode(message));
 }

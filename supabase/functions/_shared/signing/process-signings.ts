@@ -7,10 +7,10 @@ import {
   type ShapeOf,
   text,
 } from '../../../../shared/shape.ts';
-import type { FunctionEnv } from '../function-env.ts';
 import { agreementMark, renderAgreementPdf } from '../documents/agreement.ts';
 import { inProcessDocuments } from '../documents/in-process-documents.ts';
 import { callRpc, readRpc } from '../documents/rpc.ts';
+import type { FunctionEnv } from '../function-env.ts';
 import { sha256Of } from '../sha256.ts';
 import { storeSignedDocument } from './signed-documents.ts';
 import { SigningError, type SigningService } from './signing-service.ts';
@@ -43,8 +43,8 @@ export async function processSignings(
   service: SigningService,
   id: string | null = null,
 ): Promise<number> {
-  const asked = { p_batch: BATCH, ...(id !== null && { p_id: id }) };
-  const due = await readRpc(env, 'claim_outside_signings', asked, areClaimed);
+  const params = { p_batch: BATCH, ...(id !== null && { p_id: id }) };
+  const due = await readRpc(env, 'claim_outside_signings', params, areClaimed);
   for (const one of due) await workOne(env, service, one);
   return due.length;
 }
@@ -55,13 +55,13 @@ async function workOne(env: FunctionEnv, service: SigningService, one: Claimed):
     if (one.envelope === null) await send(env, service, one);
     else await settle(env, service, one, one.envelope);
   } catch (error) {
-    const fault = error instanceof SigningError ? error : new SigningError('failed');
+    const signingError = error instanceof SigningError ? error : new SigningError('failed');
     await callRpc(env, 'retry_outside_signing_later', {
       p_id: id,
       p_claim: claim,
-      p_fault: fault.code,
-      p_is_permanent: fault.isPermanent,
-      p_seconds: fault.retryAfterSeconds,
+      p_fault: signingError.code,
+      p_is_permanent: signingError.isPermanent,
+      p_seconds: signingError.retryAfterSeconds,
     });
   }
 }
@@ -96,12 +96,13 @@ async function settle(
   const { id: p_id, claim: p_claim } = one;
   const end = (p_state: string, more: object = {}) =>
     callRpc(env, 'complete_outside_signing', { p_id, p_claim, p_state, ...more });
-  const said = await service.stateOf(envelope);
-  if (said.state === 'gone') return void (await end('cancelled'));
-  if (said.id !== one.id) throw new SigningError('other_envelope', { isPermanent: true });
-  if (said.state === 'broken') throw new SigningError('refused_there', { isPermanent: true });
-  if (said.state === 'declined') return void (await end('declined'));
-  if (said.state === 'out') {
+  const envelopeState = await service.stateOf(envelope);
+  if (envelopeState.state === 'gone') return void (await end('cancelled'));
+  if (envelopeState.id !== one.id) throw new SigningError('other_envelope', { isPermanent: true });
+  if (envelopeState.state === 'broken')
+    throw new SigningError('refused_there', { isPermanent: true });
+  if (envelopeState.state === 'declined') return void (await end('declined'));
+  if (envelopeState.state === 'out') {
     const isCancelling = one.state === 'cancelling';
     if (isCancelling) await service.cancel(envelope);
     await callRpc(env, 'retry_outside_signing_later', {
@@ -111,25 +112,29 @@ async function settle(
     });
     return;
   }
-  const [signer, ...others] = said.signers;
+  const [signer, ...others] = envelopeState.signers;
   if (others.length > 0 || signer?.email !== one.email || signer.signedAt === null) {
     throw new SigningError('other_signer', { isPermanent: true });
   }
-  const paper = await service.documentOf(envelope, MAX_SIGNED_DOCUMENT_BYTES);
-  await requireOwnText(env, one, paper);
-  await storeSignedDocument(env, one.id, paper);
+  const signedDocument = await service.documentOf(envelope, MAX_SIGNED_DOCUMENT_BYTES);
+  await requireOwnText(env, one, signedDocument);
+  await storeSignedDocument(env, one.id, signedDocument);
   await end('signed', {
     p_signed_at: signer.signedAt.toISOString(),
-    p_sha256: await sha256Of(paper),
+    p_sha256: await sha256Of(signedDocument),
   });
 }
 
 /** Checks that the returned file contains the pages we sent; each page prints the hash of its text. */
-async function requireOwnText(env: FunctionEnv, one: Claimed, paper: Uint8Array): Promise<void> {
+async function requireOwnText(
+  env: FunctionEnv,
+  one: Claimed,
+  signedDocument: Uint8Array,
+): Promise<void> {
   const read = async (bytes: Uint8Array) =>
     await (env.papers ?? inProcessDocuments).read(bytes, 'application/pdf');
-  const isPdf = new TextDecoder('latin1').decode(paper.subarray(0, 5)) === '%PDF-';
-  const signed = isPdf ? await read(paper).catch(() => null) : null;
+  const isPdf = new TextDecoder('latin1').decode(signedDocument.subarray(0, 5)) === '%PDF-';
+  const signed = isPdf ? await read(signedDocument).catch(() => null) : null;
   if (signed === null) throw new SigningError('no_document', { isPermanent: true });
   const sent = await read(await renderAgreementPdf(one));
   const mark = bare(agreementMark(one.body_sha256));

@@ -14,19 +14,19 @@ const headersOf = (env: FunctionEnv) => ({
 export async function storeSignedDocument(
   env: FunctionEnv,
   id: string,
-  paper: Uint8Array,
+  content: Uint8Array,
 ): Promise<void> {
-  const answer = await (env.fetch ?? fetch)(
+  const response = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${id}`,
     {
       method: 'POST',
       headers: { ...headersOf(env), 'Content-Type': 'application/pdf', 'x-upsert': 'true' },
-      body: new Uint8Array(paper),
+      body: new Uint8Array(content),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`Storing a signed document returned status ${answer.status}`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Storing a signed document returned status ${response.status}`);
 }
 
 /** Returns a signed document as received; null if the stored file differs. */
@@ -36,10 +36,10 @@ export async function loadSignedDocument(
   sha256: string,
   most: number,
 ): Promise<Uint8Array | null> {
-  const answer = await (env.fetch ?? fetch)(
+  const response = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/authenticated/${BUCKET}/${id}`,
     { headers: headersOf(env), signal: AbortSignal.timeout(TIMEOUT_MS) },
   );
-  const paper = await readAtMost(answer, most);
-  return answer.ok && paper !== null && (await sha256Of(paper)) === sha256 ? paper : null;
+  const content = await readAtMost(response, most);
+  return response.ok && content !== null && (await sha256Of(content)) === sha256 ? content : null;
 }

@@ -44,7 +44,7 @@ export interface SigningService {
   readonly heard: string;
 }
 
-interface FaultDetails {
+interface SigningErrorOptions {
   /** True if a retry can't succeed. */
   readonly isPermanent?: boolean;
   readonly retryAfterSeconds?: number;
@@ -55,7 +55,10 @@ export class SigningError extends Error {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly retryAfterSeconds: number;
-  constructor(code: string, { isPermanent = false, retryAfterSeconds = 0 }: FaultDetails = {}) {
+  constructor(
+    code: string,
+    { isPermanent = false, retryAfterSeconds = 0 }: SigningErrorOptions = {},
+  ) {
     super(code);
     this.code = code;
     this.isPermanent = isPermanent;

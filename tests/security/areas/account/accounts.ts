@@ -10,7 +10,7 @@ import {
   yes,
 } from '../../area.ts';
 import { adminAuditLog, userRoles } from '../../probes/tables.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 /** A user can be deleted once no retained sale record references them. */
@@ -29,7 +29,7 @@ export const area: Area = {
         admin: [yes, yes, no, yes, none, no],
         service: everything,
       },
-      rows: { of: withoutSales, change: () => ({ bio: randomWord() }) },
+      rows: { of: withoutSales, change: () => ({ bio: randomText() }) },
     },
     user_roles: {
       anyone: [yes, none, no, none, none, none],
@@ -61,8 +61,8 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'user_id',
-        row: () => ({ state: 'OH', number: randomWord().slice(0, 40) }),
-        change: () => ({ number: randomWord().slice(0, 40) }),
+        row: () => ({ state: 'OH', number: randomText().slice(0, 40) }),
+        change: () => ({ number: randomText().slice(0, 40) }),
       },
     },
     // Written only by triggers; no one can change it, not even with the secret key.

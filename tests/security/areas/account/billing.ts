@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
-import { moment, number } from '../../probes/values.ts';
+import { getTimestamp, number } from '../../probes/values.ts';
 
 /** Written only by the server, from the payment provider's data. */
 const money = {
@@ -33,7 +33,7 @@ export const area: Area = {
           status: 'active',
           plan: 'starter',
           price_cents: 2_900,
-          current_period_end: moment(),
+          current_period_end: getTimestamp(),
         }),
         change: () => ({ price_cents: number() }),
       },
@@ -45,9 +45,9 @@ export const area: Area = {
           id: `in_${randomUUID()}`,
           status: 'open',
           amount_cents: 2_900,
-          period_start: moment(),
-          period_end: moment(),
-          created_at: moment(),
+          period_start: getTimestamp(),
+          period_end: getTimestamp(),
+          created_at: getTimestamp(),
         }),
         change: () => ({ amount_cents: number() }),
       },

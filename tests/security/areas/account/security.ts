@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
-import { moment } from '../../probes/values.ts';
+import { getTimestamp } from '../../probes/values.ts';
 
 export const area: Area = {
   tables: {
@@ -10,7 +10,7 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (user_id) => ({ user_id, user_agent: 'A later one' }),
-        row: () => ({ id: randomUUID(), happened_at: moment(60_000) }),
+        row: () => ({ id: randomUUID(), happened_at: getTimestamp(60_000) }),
         change: () => ({ user_agent: randomUUID() }),
       },
     },

@@ -9,7 +9,7 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 import { succeed, type World } from '../../world.ts';
 
 const question = () => ({
@@ -23,11 +23,11 @@ const question = () => ({
 /** Returns one ticket per user, created once. */
 const tickets = new Map<string, Promise<string>>();
 function ticketOf(userId: string, { service }: World): Promise<string> {
-  const made = tickets.get(userId) ?? ask();
-  tickets.set(userId, made);
-  return made;
+  const ticket = tickets.get(userId) ?? createTicket();
+  tickets.set(userId, ticket);
+  return ticket;
 
-  async function ask(): Promise<string> {
+  async function createTicket(): Promise<string> {
     const row = { ...question(), user_id: userId };
     return (await succeed(service.from('support_tickets').insert(row).select('id').single())).id;
   }
@@ -46,7 +46,7 @@ export const area: Area = {
     support_tickets: {
       anyone: [yes, none, no, no, no, no],
       but,
-      rows: { row: question, change: () => ({ message: randomWord() }) },
+      rows: { row: question, change: () => ({ message: randomText() }) },
     },
     // On the caller's ticket and on another user's.
     support_ticket_notes: {
@@ -55,7 +55,7 @@ export const area: Area = {
       rows: {
         of: async (userId, world) => ({ ticket_id: await ticketOf(userId, world) }),
         row: ({ bystander }) => ({ author_id: bystander.id, note: 'Called back.' }),
-        change: () => ({ note: randomWord() }),
+        change: () => ({ note: randomText() }),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const RULE = {
@@ -18,9 +18,9 @@ const makeRule = async (owner_id: string) => {
   return (await succeed(service().from('automations').insert(row).select('id').single())).id;
 };
 const ruleOf = (owner_id: string) => {
-  const made = rules.get(owner_id) ?? makeRule(owner_id);
-  rules.set(owner_id, made);
-  return made;
+  const rule = rules.get(owner_id) ?? makeRule(owner_id);
+  rules.set(owner_id, rule);
+  return rule;
 };
 
 export const area: Area = {
@@ -32,7 +32,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id, book: owner_id }),
         row: () => ({ ...RULE }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     automation_runs: {
@@ -46,13 +46,13 @@ export const area: Area = {
           automation_id: await ruleOf(owner_id),
         }),
         row: () => ({
-          cause: randomWord(),
+          cause: randomText(),
           kind: 'leads',
           record_id: UNUSED_ID,
           title: 'Ada Lovelace',
           outcome: 'done',
         }),
-        change: () => ({ decided_at: moment() }),
+        change: () => ({ decided_at: getTimestamp() }),
       },
     },
   },

@@ -1,5 +1,14 @@
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const orders = ['begins_at', 'created_at', 'deleted_at'];
@@ -10,10 +19,13 @@ async function arrangeEvents({ member: { client } }: Readers) {
     begins_at: `2027-03-0${at + 1}T15:00:00Z`,
     ends_at: `2027-03-0${at + 1}T16:00:00Z`,
   }));
-  const made = await succeed(client.from('events').insert(events).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
-  const binned = client.from('events').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const created = await succeed(client.from('events').insert(events).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('events')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 export const area: Area = {
@@ -29,7 +41,7 @@ export const area: Area = {
           begins_at: '2027-03-01T15:00:00Z',
           ends_at: '2027-03-01T16:00:00Z',
         }),
-        change: () => ({ title: randomWord() }),
+        change: () => ({ title: randomText() }),
       },
     },
   },

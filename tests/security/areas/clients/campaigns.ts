@@ -1,6 +1,15 @@
 import { service } from '../../../support/backend.ts';
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
 
 type Kind = 'campaigns' | 'letter_templates';
@@ -40,9 +49,12 @@ const arrange =
       body: name,
     }));
     const made = await succeed(client.from(kind).insert(rows).select('id'));
-    const gone = made.slice(2).map(({ id }) => id);
-    const binned = client.from(kind).update({ deleted_at: moment() }).in('id', gone);
-    await succeed(binned.select('id'));
+    const deletedIds = made.slice(2).map(({ id }) => id);
+    const softDelete = client
+      .from(kind)
+      .update({ deleted_at: getTimestamp() })
+      .in('id', deletedIds);
+    await succeed(softDelete.select('id'));
   };
 
 const ordered = (orders: readonly string[]) => orders.map((p_sort) => ({ p_sort, p_limit: 1 }));
@@ -56,7 +68,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Riverbend' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     letter_templates: {
@@ -65,7 +77,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'New listing', subject: 'Riverbend', body: 'Shall we walk it?' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     email_sequences: {
@@ -74,7 +86,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'After the first look' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     // Written only by calls.
@@ -84,7 +96,7 @@ export const area: Area = {
       rows: {
         of: async (id) => ({ sequence_id: await sequenceOf(id) }),
         row: () => ({ place: 1, kind: 'task', title: 'Call' }),
-        change: () => ({ title: randomWord() }),
+        change: () => ({ title: randomText() }),
       },
     },
     sequence_enrolments: {
@@ -98,7 +110,7 @@ export const area: Area = {
           ...(await enrolmentFor(sender_id)),
         }),
         row: () => ({ recipient: 'ada@example.com', zone: 'America/Chicago', status: 'finished' }),
-        change: () => ({ ended_at: moment() }),
+        change: () => ({ ended_at: getTimestamp() }),
       },
     },
     // Written only by calls and scheduled jobs.
@@ -108,7 +120,7 @@ export const area: Area = {
       rows: {
         of: (sender_id) => ({ sender_id, book: sender_id, house: sender_id }),
         row: () => ({ zone: 'America/Chicago', status: 'left_out' }),
-        change: () => ({ clicked_at: moment() }),
+        change: () => ({ clicked_at: getTimestamp() }),
       },
     },
   },
@@ -138,9 +150,9 @@ export const area: Area = {
       arrange: async ({ member: { client } }) => {
         const rows = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
         const made = await succeed(client.from('email_sequences').insert(rows).select('id'));
-        const gone = made.slice(2).map(({ id }) => id);
-        const binned = client.from('email_sequences').update({ deleted_at: moment() });
-        await succeed(binned.in('id', gone).select('id'));
+        const deletedIds = made.slice(2).map(({ id }) => id);
+        const softDelete = client.from('email_sequences').update({ deleted_at: getTimestamp() });
+        await succeed(softDelete.in('id', deletedIds).select('id'));
       },
     },
     find_campaigns: {

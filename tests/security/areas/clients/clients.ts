@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../../support/backend.ts';
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { brokerOf, listingBy, person, succeed } from '../../world.ts';
 
 const companyOrders = ['name', 'communities', 'created_at', 'deleted_at'];
@@ -9,10 +18,13 @@ const orders = ['name', 'company', 'last_contact_at', 'created_at', 'deleted_at'
 
 async function arrangeContacts({ member: { client } }: Readers) {
   const contacts = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, company: name }));
-  const made = await succeed(client.from('contacts').insert(contacts).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
-  const binned = client.from('contacts').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const created = await succeed(client.from('contacts').insert(contacts).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('contacts')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 async function arrangeCompanies({ member: { client } }: Readers) {
@@ -20,10 +32,14 @@ async function arrangeCompanies({ member: { client } }: Readers) {
     name,
     communities,
   }));
-  const made = await succeed(client.from('companies').insert(companies).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
+  const created = await succeed(client.from('companies').insert(companies).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
   await succeed(
-    client.from('companies').update({ deleted_at: moment() }).in('id', gone).select('id'),
+    client
+      .from('companies')
+      .update({ deleted_at: getTimestamp() })
+      .in('id', deletedIds)
+      .select('id'),
   );
 }
 
@@ -34,10 +50,10 @@ const helperId = () => {
   return helper;
 };
 const once = (make: (of: string) => Promise<string>) => {
-  const made = new Map<string, Promise<string>>();
+  const created = new Map<string, Promise<string>>();
   return (of: string) => {
-    const found = made.get(of) ?? make(of);
-    made.set(of, found);
+    const found = created.get(of) ?? make(of);
+    created.set(of, found);
     return found;
   };
 };
@@ -80,7 +96,7 @@ export const area: Area = {
       rows: {
         of: async (by) => ({ by, book: by, contact_id: await contactFor(by) }),
         row: () => ({ recipient: 'ada@example.com' }),
-        change: () => ({ note: randomWord() }),
+        change: () => ({ note: randomText() }),
       },
     },
     shortlist_items: {
@@ -93,7 +109,7 @@ export const area: Area = {
           listing_id: await anyListing(),
         }),
         row: () => ({ place: 1, property_name: 'Maple Court' }),
-        change: () => ({ property_name: randomWord() }),
+        change: () => ({ property_name: randomText() }),
       },
     },
     // Shared by a call; revoked by deleting.
@@ -107,7 +123,7 @@ export const area: Area = {
           contact_id: await contactFor(by),
           task_id: await taskFor(by),
         }),
-        change: () => ({ shared_at: moment() }),
+        change: () => ({ shared_at: getTimestamp() }),
       },
     },
     // "Insert" uses another user's record.
@@ -116,8 +132,8 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({ contact_id: await ownContactOf(by) }),
-        row: () => ({ community: randomWord(), relation: 'owner' }),
-        change: () => ({ community: randomWord() }),
+        row: () => ({ community: randomText(), relation: 'owner' }),
+        change: () => ({ community: randomText() }),
       },
     },
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
@@ -127,7 +143,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Ada Lovelace' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     companies: {
@@ -136,7 +152,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Tallgrass Health' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
   },

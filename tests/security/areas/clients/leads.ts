@@ -1,23 +1,38 @@
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const orders = ['name', 'received_at', 'respond_by', 'created_at', 'deleted_at'];
 
 async function arrangeLeads({ member: { client } }: Readers) {
   const leads = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name }));
-  const made = await succeed(client.from('leads').insert(leads).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
-  const binned = client.from('leads').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const created = await succeed(client.from('leads').insert(leads).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('leads')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 async function arrangeForms({ member: { client } }: Readers) {
   const forms = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, title: name }));
-  const made = await succeed(client.from('lead_forms').insert(forms).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
-  const binned = client.from('lead_forms').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const created = await succeed(client.from('lead_forms').insert(forms).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('lead_forms')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 export const area: Area = {
@@ -29,7 +44,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Ada Lovelace' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     lead_forms: {
@@ -38,7 +53,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Home', title: 'What are you looking for?' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
   },

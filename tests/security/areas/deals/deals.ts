@@ -1,5 +1,5 @@
 import { type Area, denyAll, everything, no, none, type Readers, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const orders = [
@@ -14,10 +14,13 @@ const orders = [
 
 async function arrangeDeals({ member: { client } }: Readers) {
   const deals = ['One', 'Two', 'Three', 'Four'].map((name, price) => ({ name, price }));
-  const made = await succeed(client.from('deals').insert(deals).select('id'));
-  const gone = made.slice(2).map(({ id }) => id);
-  const binned = client.from('deals').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const created = await succeed(client.from('deals').insert(deals).select('id'));
+  const deletedIds = created.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('deals')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 export const area: Area = {
@@ -29,7 +32,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Maple Glen' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
   },

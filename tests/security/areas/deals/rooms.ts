@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 import { succeed, type World } from '../../world.ts';
 
 interface Room {
@@ -10,12 +10,12 @@ interface Room {
 }
 
 /** Returns another user's room, created once. */
-let made: Promise<Room> | undefined;
+let roomPromise: Promise<Room> | undefined;
 function room({ victim }: World): Promise<Room> {
-  made ??= begin();
-  return made;
+  roomPromise ??= createRoom();
+  return roomPromise;
 
-  async function begin(): Promise<Room> {
+  async function createRoom(): Promise<Room> {
     const { client } = victim;
     const row = { property_name: 'Maple Court' };
     const sale = await succeed(client.from('transactions').insert(row).select('id').single());
@@ -43,7 +43,7 @@ export const area: Area = {
         columns: 'id, room_id, expires_at, ended_at',
         of: async (id, world) => ({ ...(await room(world)), email: await emailOf(id) }),
         row: () => ({ name: 'Ada Lovelace' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
   },

@@ -1,5 +1,14 @@
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, randomText } from '../../probes/values.ts';
 import { succeed, type World } from '../../world.ts';
 
 /** Returns the user's existing transaction, since other tables' tests delete its owner at the end. */
@@ -34,14 +43,14 @@ async function bidderOf(userId: string, world: World) {
 }
 
 /** Returns an offer round that invites them. */
-async function askedOf(userId: string, world: World) {
+async function getInvitedRound(userId: string, world: World) {
   const { service } = world;
   const bidder = await bidderOf(userId, world);
   const { transaction_id } = bidder;
   const rounds = service.from('offer_rounds');
   const [known] = await succeed(rounds.select('id').eq('transaction_id', transaction_id).limit(1));
   if (known !== undefined) return { ...bidder, round_id: known.id };
-  const row = { transaction_id, deadline: moment(), is_sealed: false };
+  const row = { transaction_id, deadline: getTimestamp(), is_sealed: false };
   return { ...bidder, round_id: (await succeed(rounds.insert(row).select('id').single())).id };
 }
 
@@ -61,9 +70,12 @@ async function arrangeTransactions({ member: { client } }: Readers) {
     price,
   }));
   const added = await succeed(client.from('transactions').insert(rows).select('id'));
-  const gone = added.slice(2).map(({ id }) => id);
-  const binned = client.from('transactions').update({ deleted_at: moment() }).in('id', gone);
-  await succeed(binned.select('id'));
+  const deletedIds = added.slice(2).map(({ id }) => id);
+  const softDelete = client
+    .from('transactions')
+    .update({ deleted_at: getTimestamp() })
+    .in('id', deletedIds);
+  await succeed(softDelete.select('id'));
 }
 
 /** Returns a user's quote and its link. */
@@ -110,7 +122,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ property_name: 'Maple Court' }),
-        change: () => ({ property_name: randomWord() }),
+        change: () => ({ property_name: randomText() }),
       },
     },
     transaction_parties: {
@@ -119,7 +131,7 @@ export const area: Area = {
       rows: {
         of: ofTransaction,
         row: () => ({ role: 'lender', name: 'Prairie Bank' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     transaction_fees: {
@@ -128,7 +140,7 @@ export const area: Area = {
       rows: {
         of: ofTransaction,
         row: () => ({ label: 'Commission', percent: 2 }),
-        change: () => ({ label: randomWord() }),
+        change: () => ({ label: randomText() }),
       },
     },
     // Written by the server, all dates of a transaction at once.
@@ -138,7 +150,7 @@ export const area: Area = {
       rows: {
         of: ofTransaction,
         row: () => ({ key: 'second_walk_through', label: 'Walk-through', position: 9 }),
-        change: () => ({ label: randomWord() }),
+        change: () => ({ label: randomText() }),
       },
     },
     // Written by a call, all of a path at once.
@@ -163,15 +175,15 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
-        row: () => ({ deadline: moment(), is_sealed: false }),
-        change: () => ({ terms: randomWord() }),
+        row: () => ({ deadline: getTimestamp(), is_sealed: false }),
+        change: () => ({ terms: randomText() }),
       },
     },
     // Invitations can't be changed.
     offer_invitations: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: [yes, yes, yes, no, no, yes] },
-      rows: { key: 'party_id', of: askedOf, change: () => ({ transaction_id: UNUSED_ID }) },
+      rows: { key: 'party_id', of: getInvitedRound, change: () => ({ transaction_id: UNUSED_ID }) },
     },
     offers: {
       anyone: [yes, none, no, no, no, no],
@@ -180,22 +192,22 @@ export const area: Area = {
         of: bidderOf,
         columns: 'id, price',
         row: () => ({ id: crypto.randomUUID(), made_by: 'bidder', price: 9e6 }),
-        change: () => ({ contingencies: randomWord() }),
+        change: () => ({ contingencies: randomText() }),
       },
     },
     // Requests, replies and decisions are made only through calls; so are the links and what is written through them.
     transaction_quotes: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
-      rows: { of: ofTransaction, row: () => QUOTE, change: () => ({ vendor: randomWord() }) },
+      rows: { of: ofTransaction, row: () => QUOTE, change: () => ({ vendor: randomText() }) },
     },
     transaction_portals: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
         of: quoteOf,
-        row: () => ({ ...PORTAL, revoked_at: moment() }),
-        change: () => ({ opened_at: moment() }),
+        row: () => ({ ...PORTAL, revoked_at: getTimestamp() }),
+        change: () => ({ opened_at: getTimestamp() }),
       },
     },
     portal_messages: {
@@ -204,7 +216,7 @@ export const area: Area = {
       rows: {
         of: portalOf,
         row: () => ({ id: crypto.randomUUID(), is_from_party: true, body: 'Yes' }),
-        change: () => ({ body: randomWord() }),
+        change: () => ({ body: randomText() }),
       },
     },
     checklist_items: {
@@ -213,7 +225,7 @@ export const area: Area = {
       rows: {
         of: ofTransaction,
         row: () => ({ type: 'closing', key: 'deed', title: 'Deed', part: 'Papers', position: 1 }),
-        change: () => ({ title: randomWord() }),
+        change: () => ({ title: randomText() }),
       },
     },
     // Shared and revoked through a call.
@@ -223,7 +235,7 @@ export const area: Area = {
       rows: {
         of: ofTransaction,
         row: () => ({ document_name: 'Deed' }),
-        change: () => ({ document_name: randomWord() }),
+        change: () => ({ document_name: randomText() }),
       },
     },
   },
@@ -236,10 +248,15 @@ export const area: Area = {
     transaction_offers: { asked: () => ({ p_id: UNUSED_ID }) },
     ask_for_offers: {
       asked: () => ({
-        ...{ p_id: UNUSED_ID, p_transaction_id: UNUSED_ID, p_parties: [], p_deadline: moment() },
+        ...{
+          p_id: UNUSED_ID,
+          p_transaction_id: UNUSED_ID,
+          p_parties: [],
+          p_deadline: getTimestamp(),
+        },
       }),
     },
-    extend_round: { asked: () => ({ p_id: UNUSED_ID, p_deadline: moment() }) },
+    extend_round: { asked: () => ({ p_id: UNUSED_ID, p_deadline: getTimestamp() }) },
     enter_offer: {
       asked: () => ({ p_id: UNUSED_ID, p_party_id: UNUSED_ID, p_made_by: 'bidder', p_offer: {} }),
     },

@@ -1,12 +1,12 @@
 import { type Area, denyAll, everything, no, none, yes } from '../../area.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 
 export const area: Area = {
   tables: {
     activity_feed: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': denyAll, service: everything },
-      rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: randomWord() }) },
+      rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: randomText() }) },
     },
     // A call records the visit.
     desk_visits: {

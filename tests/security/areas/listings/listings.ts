@@ -12,7 +12,7 @@ import {
   yes,
 } from '../../area.ts';
 import { listings } from '../../probes/tables.ts';
-import { number, ownListingKey, randomPastTime, randomWord } from '../../probes/values.ts';
+import { number, ownListingKey, randomPastTime, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
 
 /** Two inquiries to the member, who has become a broker. */
@@ -21,13 +21,13 @@ async function arrangeInquiries({ member }: Readers) {
     service().from('broker_accounts').insert({ user_id: member.id }).select('broker_id').single(),
   );
   const { id: user_id } = await person('buyer');
-  const asked = ['One', 'Two'].map((message) => ({ user_id, broker_id, message }));
-  await succeed(service().from('broker_contacts').insert(asked).select('id'));
+  const inquiries = ['One', 'Two'].map((message) => ({ user_id, broker_id, message }));
+  await succeed(service().from('broker_contacts').insert(inquiries).select('id'));
 }
 
 async function arrangeOwnInquiries({ member }: Readers) {
-  const asked = ['One', 'Two'].map((message) => ({ user_id: member.id, message }));
-  await succeed(service().from('broker_contacts').insert(asked).select('id'));
+  const inquiries = ['One', 'Two'].map((message) => ({ user_id: member.id, message }));
+  await succeed(service().from('broker_contacts').insert(inquiries).select('id'));
 }
 
 const anyDay = (): string => new Date(number() * 1000).toISOString().slice(0, 10);
@@ -75,7 +75,7 @@ export const area: Area = {
         key: 'listing_id',
         of: ownListingKey,
         row: () => ({ street_address: '7 Stolen Lane' }),
-        change: () => ({ street_address: randomWord() }),
+        change: () => ({ street_address: randomText() }),
       },
     },
     // Own listing's and another's. Both are live, so a change is reviewed first.
@@ -91,7 +91,7 @@ export const area: Area = {
       rows: {
         of: ownListingKey,
         row: () => ({ image_url: '/facades/maple-court.webp' }),
-        change: () => ({ caption: randomWord() }),
+        change: () => ({ caption: randomText() }),
       },
       visitorsRead: true,
     },
@@ -123,7 +123,7 @@ export const area: Area = {
     seller_profiles: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': denyAll, service: everything },
-      rows: { key: 'user_id', change: () => ({ property_name: randomWord() }) },
+      rows: { key: 'user_id', change: () => ({ property_name: randomText() }) },
     },
     // Own listing's and another's; written only by the server.
     listing_changes: {
@@ -151,7 +151,7 @@ export const area: Area = {
       rows: {
         of: ownListingKey,
         row: () => ({ decision: 'rejected' }),
-        change: () => ({ reason: randomWord() }),
+        change: () => ({ reason: randomText() }),
       },
     },
     // Own listing's and another's; written only by calls.
@@ -195,8 +195,8 @@ export const area: Area = {
           agreement ??= agreementOf(victim.id);
           return { user_id, nda_id: await agreement };
         },
-        row: () => ({ id: randomUUID(), name: 'Ada Lovelace', hash: randomWord() }),
-        change: () => ({ name: randomWord() }),
+        row: () => ({ id: randomUUID(), name: 'Ada Lovelace', hash: randomText() }),
+        change: () => ({ name: randomText() }),
       },
     },
     // Own listing's and another's; only staff remove photos, by a call.
@@ -211,7 +211,7 @@ export const area: Area = {
       rows: {
         of: ownListingKey,
         row: () => ({ image_url: '/facades/x.svg', reason: 'It shows another house.' }),
-        change: () => ({ reason: randomWord() }),
+        change: () => ({ reason: randomText() }),
       },
     },
     // Own listing's, and another's for which no caller here has signed.
@@ -235,7 +235,7 @@ export const area: Area = {
           type: 'application/pdf',
           size: 1,
         }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
     // Created by the caller and by another user.

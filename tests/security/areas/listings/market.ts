@@ -1,6 +1,6 @@
 import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
 import { conversions } from '../../probes/tables.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 
 export const area: Area = {
   tables: {
@@ -16,7 +16,7 @@ export const area: Area = {
       },
       rows: {
         row: () => ({ rating: 4, review: 'Does what it says.' }),
-        change: () => ({ review: randomWord() }),
+        change: () => ({ review: randomText() }),
         columns: 'id, rating, review',
       },
     },

@@ -1,5 +1,5 @@
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
-import { ownListingKey, randomWord } from '../../probes/values.ts';
+import { ownListingKey, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const but = { 'signed out': denyAll, service: everything } as const;
@@ -10,22 +10,22 @@ export const area: Area = {
     saved_lists: {
       anyone: [yes, none, no, yes, none, none],
       but,
-      rows: { row: () => ({ name: randomWord() }), change: () => ({ name: randomWord() }) },
+      rows: { row: () => ({ name: randomText() }), change: () => ({ name: randomText() }) },
     },
     saved_listings: {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
         of: async (user_id, { victim }) => ({ user_id, ...(await ownListingKey(victim.id)) }),
-        change: () => ({ note: randomWord() }),
+        change: () => ({ note: randomText() }),
       },
     },
     saved_searches: {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
-        row: () => ({ name: randomWord(), facets: ['state:TX'] }),
-        change: () => ({ name: randomWord() }),
+        row: () => ({ name: randomText(), facets: ['state:TX'] }),
+        change: () => ({ name: randomText() }),
       },
     },
     // Only the server writes matches.
@@ -34,22 +34,22 @@ export const area: Area = {
       but,
       rows: {
         of: async (user_id, { service, victim }) => {
-          const mine = await succeed(
+          const existing = await succeed(
             service.from('saved_searches').select('id').eq('user_id', user_id).limit(1),
           );
           const search =
-            mine[0] ??
+            existing[0] ??
             (await succeed(
               service
                 .from('saved_searches')
-                .insert({ user_id, name: randomWord(), facets: ['state:VT'] })
+                .insert({ user_id, name: randomText(), facets: ['state:VT'] })
                 .select('id')
                 .single(),
             ));
           return { user_id, search_id: search.id, ...(await ownListingKey(victim.id)) };
         },
         row: () => ({ what: 'new', on_day: '2000-01-01' }),
-        change: () => ({ detail: randomWord() }),
+        change: () => ({ detail: randomText() }),
       },
     },
   },

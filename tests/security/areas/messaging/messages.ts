@@ -19,7 +19,7 @@ import {
   createConversationBy,
   messageNotifications,
 } from '../../probes/messages.ts';
-import { moment, number, randomPastTime, randomWord } from '../../probes/values.ts';
+import { getTimestamp, number, randomPastTime, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
 
 /** The caller's conversation and others'. Staff are in none and read only reported messages. */
@@ -118,8 +118,8 @@ export const area: Area = {
           sender_id,
           conversation_id: (await createConversationBy(sender_id, world)).conversation_id,
         }),
-        row: () => ({ message_text: 'Good morning', send_at: moment(86_400_000) }),
-        change: () => ({ message_text: randomWord() }),
+        row: () => ({ message_text: 'Good morning', send_at: getTimestamp(86_400_000) }),
+        change: () => ({ message_text: randomText() }),
       },
     },
     message_reports: {
@@ -128,7 +128,7 @@ export const area: Area = {
       rows: {
         of: (reporter_id) => ({ reporter_id }),
         row: () => ({ message_text: 'Send money.', reason: 'fraud' }),
-        change: () => ({ note: randomWord() }),
+        change: () => ({ note: randomText() }),
       },
     },
   },

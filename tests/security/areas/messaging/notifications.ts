@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, type Readers, yes } from '../../area.ts';
-import { moment, randomPastTime, randomWord } from '../../probes/values.ts';
+import { getTimestamp, randomPastTime, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 const but = { 'signed out': denyAll, service: everything } as const;
@@ -18,7 +18,7 @@ async function arrangeDeliveries({ member }: Readers) {
     kind: 'note',
     channel: 'email',
     title,
-    due_at: moment(),
+    due_at: getTimestamp(),
   }));
   await succeed(service().from('deliveries').insert(sent).select('id'));
 }
@@ -56,7 +56,7 @@ export const area: Area = {
           due_at: randomPastTime(),
           status: 'sent',
         }),
-        change: () => ({ title: randomWord() }),
+        change: () => ({ title: randomText() }),
       },
     },
   },

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../../support/backend.ts';
-import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../../area.ts';
-import { moment, number, randomWord } from '../../probes/values.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  UNUSED_ID,
+  yes,
+} from '../../area.ts';
+import { getTimestamp, number, randomText } from '../../probes/values.ts';
 import { succeed } from '../../world.ts';
 
 /** Returns one contact per user, created once. */
 const contacts = new Map<string, Promise<string>>();
 function contactOf(owner_id: string): Promise<string> {
-  const made = contacts.get(owner_id) ?? meet();
-  contacts.set(owner_id, made);
-  return made;
+  const created = contacts.get(owner_id) ?? meet();
+  contacts.set(owner_id, created);
+  return created;
 
   async function meet(): Promise<string> {
     const row = { owner_id, name: 'Ada Lovelace' };
@@ -30,20 +39,20 @@ const ofNobodys = () => ({ p_kind: 'contacts', p_id: UNUSED_ID });
 
 async function arrangeTimeline({ member: { client } }: Readers) {
   await succeed(client.from('contacts').insert({ id: contact, name: 'Ada' }).select('id'));
-  const hung = { kind: 'contacts', record_id: contact };
+  const recordRef = { kind: 'contacts', record_id: contact };
   await succeed(
     client
       .from('record_comments')
-      .insert({ ...hung, body: 'Hello' })
+      .insert({ ...recordRef, body: 'Hello' })
       .select('id'),
   );
 }
 
 async function arrangeTasks({ member: { client } }: Readers) {
   const tasks = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }));
-  const made = await succeed(client.from('record_tasks').insert(tasks).select('id'));
-  const done = made.slice(2).map(({ id }) => id);
-  const closed = client.from('record_tasks').update({ done_at: moment() }).in('id', done);
+  const created = await succeed(client.from('record_tasks').insert(tasks).select('id'));
+  const done = created.slice(2).map(({ id }) => id);
+  const closed = client.from('record_tasks').update({ done_at: getTimestamp() }).in('id', done);
   await succeed(closed.select('id'));
 }
 
@@ -67,7 +76,7 @@ export const area: Area = {
       rows: {
         of: onContactOf,
         row: () => ({ body: 'Hi' }),
-        change: () => ({ body: randomWord() }),
+        change: () => ({ body: randomText() }),
       },
     },
     record_tasks: {
@@ -76,7 +85,7 @@ export const area: Area = {
       rows: {
         of: (by) => ({ by, book: by }),
         row: () => ({ title: 'Call back' }),
-        change: () => ({ title: randomWord() }),
+        change: () => ({ title: randomText() }),
       },
     },
     record_files: {
@@ -91,7 +100,7 @@ export const area: Area = {
           type: 'application/pdf',
           size: 1,
         }),
-        change: () => ({ name: `${randomWord()}.pdf` }),
+        change: () => ({ name: `${randomText()}.pdf` }),
       },
     },
     // "Insert" uses another user as owner, which no one can set.
@@ -111,7 +120,7 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ kind: 'contacts', name: 'Mine' }),
-        change: () => ({ name: randomWord() }),
+        change: () => ({ name: randomText() }),
       },
     },
   },

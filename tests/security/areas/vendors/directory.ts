@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUser, service } from '../../../support/backend.ts';
 import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../../area.ts';
-import { randomWord } from '../../probes/values.ts';
+import { randomText } from '../../probes/values.ts';
 import { listingBy, succeed, type World } from '../../world.ts';
 
 /** Distinguishes these rows from other tests' rows. */
@@ -31,8 +31,9 @@ async function arrangeVendors() {
 async function vendorOf(user_id: string, { service: keys }: World) {
   const [known] = await succeed(keys.from('vendors').select('id').eq('user_id', user_id));
   const row = { user_id, company_name: 'Probe Roofing', category: 'construction' };
-  const made = known ?? (await succeed(keys.from('vendors').insert(row).select('id').single()));
-  return { vendor_id: made.id };
+  const vendorRow =
+    known ?? (await succeed(keys.from('vendors').insert(row).select('id').single()));
+  return { vendor_id: vendorRow.id };
 }
 
 export const area: Area = {
@@ -57,7 +58,7 @@ export const area: Area = {
           file_type: 'application/pdf',
           file_size: 1,
         }),
-        change: () => ({ number: randomWord() }),
+        change: () => ({ number: randomText() }),
       },
     },
     // Unverified profiles: own and another user's; "insert" uses another user as owner.
@@ -71,7 +72,7 @@ export const area: Area = {
       },
       rows: {
         row: () => ({ company_name: 'Probe Roofing', category: 'construction', states: ['OH'] }),
-        change: () => ({ description: randomWord() }),
+        change: () => ({ description: randomText() }),
         columns: 'id, company_name',
       },
     },

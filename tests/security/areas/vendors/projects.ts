@@ -3,7 +3,7 @@ import { service } from '../../../support/backend.ts';
 import { type Area, type Readers, UNUSED_ID } from '../../area.ts';
 import { type Person, person, succeed } from '../../world.ts';
 
-const words = {
+const projectFields = {
   p_title: 'New roof',
   p_category: 'construction',
   p_state: 'OH',
@@ -19,12 +19,12 @@ const MORE_THAN_A_PAGE = 3;
 
 const saved = async (who: Person): Promise<string> => {
   const p_id = randomUUID();
-  await succeed(who.client.rpc('save_project', { p_id, ...words }));
+  await succeed(who.client.rpc('save_project', { p_id, ...projectFields }));
   return p_id;
 };
 
 const arrangeProjects = async ({ member }: Readers) => {
-  for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await saved(member);
+  for (let count = 0; count < MORE_THAN_A_PAGE; count += 1) await saved(member);
 };
 
 /** The caller is a vendor too. */
@@ -37,29 +37,29 @@ async function vendorOf({ member }: Readers): Promise<string> {
   return (await succeed(service().from('vendors').insert(offered).select('id').single())).id;
 }
 
-async function ask(asker: Person, vendor: string) {
-  const asked = { p_id: await saved(asker), p_vendors: [vendor] };
-  await succeed(asker.client.rpc('ask_vendors', asked));
+async function requestQuote(requester: Person, vendor: string) {
+  const params = { p_id: await saved(requester), p_vendors: [vendor] };
+  await succeed(requester.client.rpc('ask_vendors', params));
 }
 
 /** Another user sends them requests. */
 async function arrangeRequests(readers: Readers) {
   const id = await vendorOf(readers);
-  const asker = await person('operator');
-  for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await ask(asker, id);
+  const requester = await person('operator');
+  for (let count = 0; count < MORE_THAN_A_PAGE; count += 1) await requestQuote(requester, id);
 }
 
 /** Other users accepted their quotes. */
 async function arrangeClients(readers: Readers) {
   const id = await vendorOf(readers);
   const { client } = readers.member;
-  for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) {
-    const asker = await person('operator');
-    await ask(asker, id);
+  for (let count = 0; count < MORE_THAN_A_PAGE; count += 1) {
+    const requester = await person('operator');
+    await requestQuote(requester, id);
     const [request] = await succeed(client.rpc('my_requests', { page_size: 1 }));
     const p_id = request?.id ?? '';
     await succeed(client.rpc('quote_project', { ...quoted, p_id }));
-    await succeed(asker.client.rpc('choose_project_quote', { p_id, p_n: 1 }));
+    await succeed(requester.client.rpc('choose_project_quote', { p_id, p_n: 1 }));
   }
 }
 
@@ -68,7 +68,7 @@ export const area: Area = {
   calls: {
     my_projects: {},
     project: { asked: () => ({ p_id: UNUSED_ID }) },
-    save_project: { asked: () => ({ p_id: UNUSED_ID, ...words, p_n: 1 }) },
+    save_project: { asked: () => ({ p_id: UNUSED_ID, ...projectFields, p_n: 1 }) },
     vendors_for_project: { asked: () => ({ p_id: UNUSED_ID }) },
     ask_vendors: { asked: ({ vendor }) => ({ p_id: UNUSED_ID, p_vendors: [vendor] }) },
     choose_project_quote: { asked: () => ({ p_id: UNUSED_ID, p_n: 1 }) },

@@ -52,9 +52,9 @@ export function ProfileStep(props: ProfileStepProps) {
 }
 
 function BrokerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
-  const answer = useGetMyPracticeQuery(profile.id);
+  const practiceQuery = useGetMyPracticeQuery(profile.id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />}>
+    <Loaded answer={practiceQuery} waiting={<Skeleton height="24rem" />}>
       {(practice) => (
         <BrokerForm
           profile={profile}
@@ -72,10 +72,10 @@ function BrokerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) 
 function SellerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) {
   return (
     <Loaded answer={useGetMySellerProfileQuery(profile.id)} waiting={<Skeleton height="24rem" />}>
-      {(told) => (
+      {(sellerProfile) => (
         <SellerForm
           userId={profile.id}
-          told={told}
+          told={sellerProfile}
           send="Continue"
           skip="Skip for now"
           onDone={onNext}

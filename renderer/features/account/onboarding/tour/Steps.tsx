@@ -20,10 +20,10 @@ export function WelcomeStep({ type, onNext, onSkip }: StepProps) {
       <h2>{title}</h2>
       <p>{about}</p>
       <ul className={styles.cards}>
-        {cards.map(([name, words]) => (
+        {cards.map(([name, text]) => (
           <li key={name}>
             <strong>{name}</strong>
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

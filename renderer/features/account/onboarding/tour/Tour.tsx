@@ -67,7 +67,7 @@ export default function Tour({ account, onClose }: TourProps) {
     onClose();
     if (to !== null) void navigate(linkTo(to));
   };
-  const leaveTo = (place: Away, path: string, done: Partial<Onboarding>) => {
+  const openPage = (place: Away, path: string, done: Partial<Onboarding>) => {
     go({ ...advanced(state), ...done });
     setAway(place);
     void navigate(path);
@@ -101,7 +101,7 @@ export default function Tour({ account, onClose }: TourProps) {
         {state.step === 3 && (
           <SearchStep
             onAway={() =>
-              leaveTo(SEARCH, linkTo('investmentOpportunities'), { search_attempted: true })
+              openPage(SEARCH, linkTo('investmentOpportunities'), { search_attempted: true })
             }
             onNext={next}
             onSkip={skip}
@@ -109,7 +109,7 @@ export default function Tour({ account, onClose }: TourProps) {
         )}
         {state.step === 4 && (
           <PlansStep
-            onAway={() => leaveTo(PLANS, linkTo('userPricing'), { pricing_viewed: true })}
+            onAway={() => openPage(PLANS, linkTo('userPricing'), { pricing_viewed: true })}
             onNext={next}
             onSkip={skip}
           />

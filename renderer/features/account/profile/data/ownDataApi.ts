@@ -10,7 +10,7 @@ const PAGE_SIZE = 500;
 const areRows = listOf(recordOf(anything));
 type Rows = ShapeOf<typeof areRows>;
 
-interface PageWanted {
+interface PageRequest {
   readonly part: PersonalDataTable;
   readonly userId: string;
   readonly from: number;
@@ -18,7 +18,7 @@ interface PageWanted {
 
 const ownDataApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    readOwnRows: build.query<Rows, PageWanted>({
+    readOwnRows: build.query<Rows, PageRequest>({
       query:
         ({ part, userId, from }) =>
         (client) =>

@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { profileNotices } from '#shared/texts/profile.ts';
-import type { Profile } from '../../../../session/account/index.ts';
 import { useAppDispatch } from '../../../../data/hooks.ts';
 import { showToast } from '../../../../data/toasts/index.ts';
+import type { Profile } from '../../../../session/account/index.ts';
 import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
 import { CropDialog } from '../../../../ui/crop/CropDialog.tsx';
 import { useChangePictureMutation } from '../profileApi.ts';
 import styles from './Picture.module.css';
 
 const LARGEST = 30 * 1024 * 1024;
-const KEPT_AS = { type: 'image/webp', quality: 0.88, longestSide: 512 };
+const OUTPUT_FORMAT = { type: 'image/webp', quality: 0.88, longestSide: 512 };
 
 /** The user's own photo, with choose, crop and remove. */
 export function OwnPicture({ profile }: { readonly profile: Profile }) {
@@ -84,7 +84,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
           title="Crop your photo"
           shapes={[{ label: 'Square', ratio: 1 }]}
           isRound
-          keptAs={KEPT_AS}
+          keptAs={OUTPUT_FORMAT}
           isSaving={isLoading}
           onSave={({ content }) => void save(content)}
           onClose={() => setPicture(null)}

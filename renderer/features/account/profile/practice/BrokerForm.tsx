@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { usePersistedForm } from '../../../../session/persisted/usePersistedForm.ts';
-import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';

@@ -74,9 +74,13 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
 function Expiry({ day }: { readonly day: string | null }) {
   if (day === null) return 'Not provided';
   const days = daysUntil(`${day}T23:59:59`, new Date());
-  const said = formatDay(`${day}T12:00:00`);
-  if (days < 0) return <Tag minimal intent="danger">{`Expired ${said}`}</Tag>;
-  return days <= WARNED_DAYS ? <Tag minimal intent="warning">{`Until ${said}`}</Tag> : said;
+  const formatted = formatDay(`${day}T12:00:00`);
+  if (days < 0) return <Tag minimal intent="danger">{`Expired ${formatted}`}</Tag>;
+  return days <= WARNED_DAYS ? (
+    <Tag minimal intent="warning">{`Until ${formatted}`}</Tag>
+  ) : (
+    formatted
+  );
 }
 
 interface LicenseFormProps {
@@ -86,7 +90,7 @@ interface LicenseFormProps {
 
 function LicenseForm({ license, onDone }: LicenseFormProps) {
   const [save, { isLoading }] = useSaveLicenseMutation();
-  const [{ state, number, expires }, type, beginAnew] = usePersistedText(
+  const [{ state, number, expires }, type, resetForm] = usePersistedText(
     `license:${license?.state ?? ''}`,
     {
       state: license?.state ?? '',
@@ -94,17 +98,17 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
       expires: license?.expires_on ?? '',
     },
   );
-  const [isTried, setTried] = useState(false);
-  const noState = isTried && state === '' ? 'Choose a state.' : undefined;
-  const wrongNumber = isTried ? problemOf(number) : undefined;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const noState = isSubmitted && state === '' ? 'Choose a state.' : undefined;
+  const wrongNumber = isSubmitted ? problemOf(number) : undefined;
 
   async function send() {
-    setTried(true);
+    setSubmitted(true);
     if (state === '' || problemOf(number) !== undefined) return;
     const { error } = await save({ state, number: number.trim(), expires_on: expires || null });
     if (error !== undefined) return;
-    beginAnew({ state: '', number: '', expires: '' });
-    setTried(false);
+    resetForm({ state: '', number: '', expires: '' });
+    setSubmitted(false);
     onDone();
   }
   return (

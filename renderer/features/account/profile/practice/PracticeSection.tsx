@@ -14,9 +14,9 @@ import { Licenses } from './Licenses.tsx';
 
 /** A broker's practice and licenses. */
 export function PracticeSection({ profile }: { readonly profile: Profile }) {
-  const answer = useGetMyPracticeQuery(profile.id);
+  const practiceQuery = useGetMyPracticeQuery(profile.id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+    <Loaded answer={practiceQuery} waiting={<Skeleton height="16rem" />}>
       {(practice) => (
         <>
           <Working profile={profile} practice={practice} />

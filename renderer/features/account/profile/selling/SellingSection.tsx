@@ -25,24 +25,24 @@ const nameIn = (choices: Choices, value: string | null | undefined): string | nu
 
 /** The seller's answers about their property, and the resulting draft listing. */
 export function SellingSection({ profile }: { readonly profile: Profile }) {
-  const answer = useGetMySellerProfileQuery(profile.id);
+  const sellerQuery = useGetMySellerProfileQuery(profile.id);
   return (
     <Loaded
-      answer={answer}
+      answer={sellerQuery}
       waiting={<Skeleton height="14rem" />}
-      nothing={<Told profile={profile} told={null} />}
+      nothing={<SellerAnswers profile={profile} told={null} />}
     >
-      {(told) => <Told profile={profile} told={told} />}
+      {(sellerProfile) => <SellerAnswers profile={profile} told={sellerProfile} />}
     </Loaded>
   );
 }
 
-interface ToldProps {
+interface SellerAnswersProps {
   readonly profile: Profile;
   readonly told: SellerProfile | null;
 }
 
-function Told({ profile, told }: ToldProps) {
+function SellerAnswers({ profile, told }: SellerAnswersProps) {
   const [isEditing, setEditing] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);
   const close = () => setEditing(false);

@@ -5,7 +5,7 @@ import { renderParts } from '../../../../testing/renderPart.tsx';
 import { SellerForm } from './SellerForm.tsx';
 
 it('continues without saving when nothing was filled in', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const others = adasData();
   const onDone = vi.fn();
   const { user } = renderParts(
@@ -23,11 +23,11 @@ it('continues without saving when nothing was filled in', async () => {
     },
     '/',
     (request) => {
-      asked.push(request.name);
+      calls.push(request.name);
       return others(request);
     },
   );
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(asked.filter((name) => /seller/.test(name))).toEqual([]);
+  expect(calls.filter((name) => /seller/.test(name))).toEqual([]);
 });

@@ -33,15 +33,15 @@ export const timelineChoices = choices(SELLING_TIMELINES);
 export const priceChoices = choices(PRICE_RANGES);
 export const reasonChoices = choices(SELLING_REASONS);
 
-export const sellerValuesOf = (told: SellerProfile | null): SellerValues => ({
-  propertyName: told?.property_name ?? '',
-  propertyTypes: [...(told?.property_types ?? [])],
-  location: told?.location ?? '',
-  occupancy: told?.occupancy ?? '',
-  timeline: told?.timeline ?? '',
-  priceRange: told?.price_range ?? '',
-  reason: told?.reason ?? '',
-  additionalInformation: told?.additional_information ?? '',
+export const sellerValuesOf = (profile: SellerProfile | null): SellerValues => ({
+  propertyName: profile?.property_name ?? '',
+  propertyTypes: [...(profile?.property_types ?? [])],
+  location: profile?.location ?? '',
+  occupancy: profile?.occupancy ?? '',
+  timeline: profile?.timeline ?? '',
+  priceRange: profile?.price_range ?? '',
+  reason: profile?.reason ?? '',
+  additionalInformation: profile?.additional_information ?? '',
 });
 
 /** True if no field was filled in. */

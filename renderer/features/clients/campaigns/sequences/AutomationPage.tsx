@@ -2,7 +2,6 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { linkTo } from '#shared/routes.ts';
-import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import styles from '../Campaigns.module.css';
 import { CampaignsSidebar, SequencesSidebar } from './AutomationSidebar.tsx';
 import own from './Sequences.module.css';
@@ -46,9 +46,9 @@ export function Component() {
       <div className={own.sections}>
         <div className={own.whole}>
           <Loaded answer={results} waiting={<Skeleton height="4rem" />}>
-            {(sums) => {
+            {(totals) => {
               const all = (of: 'active' | 'answered' | 'sent' | 'clicked' | 'stopped') =>
-                formatNumber(sums.reduce((sum, each) => sum + each[of], 0));
+                formatNumber(totals.reduce((sum, each) => sum + each[of], 0));
               return (
                 <FigureStrip
                   figures={[

@@ -4,9 +4,9 @@ import { campaign } from '#shared/records/nouns/campaign.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
+import { Link } from '../../../../ui/link/Link.tsx';
 import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../../workbench/data/row.ts';
-import { Link } from '../../../../ui/link/Link.tsx';
 import styles from '../Campaigns.module.css';
 import { useCampaignResultsQuery } from '../campaignsApi.ts';
 import { sumCampaignResults } from '../emailLabels.ts';
@@ -32,7 +32,7 @@ export function SequencesSidebar({ rows, results }: SequencesBesideProps) {
       {rows.length === 0 && <p className={styles.quiet}>No sequences yet.</p>}
       <ul className={styles.lines}>
         {rows.map((row) => {
-          const sums = results.find(({ sequence_id }) => sequence_id === row.id);
+          const totals = results.find(({ sequence_id }) => sequence_id === row.id);
           return (
             <li key={row.id}>
               <Link to={linkTo('emailSequence', { id: row.id })}>
@@ -40,8 +40,8 @@ export function SequencesSidebar({ rows, results }: SequencesBesideProps) {
               </Link>
               <span className={styles.quiet}>
                 {statusOf(emailSequence, row)}
-                {sums &&
-                  ` · ${formatNumber(sums.active)} enrolled, ${formatNumber(sums.sent)} emails sent, ${formatNumber(sums.clicked)} clicked, ${formatNumber(sums.answered)} replied`}
+                {totals &&
+                  ` · ${formatNumber(totals.active)} enrolled, ${formatNumber(totals.sent)} emails sent, ${formatNumber(totals.clicked)} clicked, ${formatNumber(totals.answered)} replied`}
               </span>
             </li>
           );
@@ -68,16 +68,16 @@ export function CampaignsSidebar() {
       {rows.length === 0 && <p className={styles.quiet}>No active or sent campaigns.</p>}
       <ul className={styles.lines}>
         {rows.map((row) => {
-          const sums = sumCampaignResults(
+          const totals = sumCampaignResults(
             results.filter(({ campaign_id }) => campaign_id === row.id),
           );
           return (
             <li key={row.id}>
               <Link to={linkTo('campaign', { id: row.id })}>{getRecordName(campaign, row)}</Link>
               <span className={styles.quiet}>
-                {statusOf(campaign, row)} · {formatNumber(sums.sent)} sent,{' '}
-                {formatNumber(sums.waiting)} pending, {formatNumber(sums.clicked)} clicked,{' '}
-                {formatNumber(sums.replied)} replied
+                {statusOf(campaign, row)} · {formatNumber(totals.sent)} sent,{' '}
+                {formatNumber(totals.waiting)} pending, {formatNumber(totals.clicked)} clicked,{' '}
+                {formatNumber(totals.replied)} replied
               </span>
             </li>
           );

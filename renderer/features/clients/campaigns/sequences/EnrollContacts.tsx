@@ -1,13 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
-import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { FormError } from '../../../../ui/form/FormError.tsx';
@@ -15,6 +13,8 @@ import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
 import styles from '../Campaigns.module.css';
 import { skipReasonLabel } from '../emailLabels.ts';
 import own from './Sequences.module.css';
@@ -38,17 +38,17 @@ const detailOf = (row: RecordRow): string =>
 
 /** Enrolls selected contacts; the server reports who was excluded, and why. */
 export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) {
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [of, setOf] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [enrol, { data: said, error, isLoading }] = useEnrolContactsMutation();
-  const answer = useFindRecordsInfiniteQuery({
+  const query = useFindRecordsInfiniteQuery({
     noun: contact,
-    words,
+    words: searchText,
     filters: of === '' ? [] : [{ field: 'role', is: 'any_of', value: [of] }],
     sort: 'name',
   });
-  const rows = answer.data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   const shown = rows.slice(0, MOST);
   const here = shown.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   const choose = (id: string, isChosen: boolean) =>
@@ -64,7 +64,11 @@ export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) 
     <section aria-label="Enroll" className={styles.part}>
       <h3>Enroll</h3>
       <div className={own.row}>
-        <SearchField value={words} placeholder="Name, company, or email" onSearch={setWords} />
+        <SearchField
+          value={searchText}
+          placeholder="Name, company, or email"
+          onSearch={setSearchText}
+        />
         <SelectField
           label="Role"
           options={ROLES}
@@ -73,7 +77,7 @@ export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) 
         />
       </div>
       <Form onSend={send} className={styles.form}>
-        <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+        <Loaded answer={query} keepsLast waiting={<Skeleton height="8rem" />}>
           {() =>
             shown.length === 0 ? (
               <p className={styles.quiet}>No contacts found.</p>

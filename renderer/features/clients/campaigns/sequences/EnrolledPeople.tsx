@@ -23,14 +23,14 @@ interface PeopleProps {
 
 /** Enrolled contacts with their next step, and exited ones with the reason. */
 export function EnrolledPeople({ sequenceId, runs }: PeopleProps) {
-  const answer = combineQueries(
+  const query = combineQueries(
     useSequencePeopleQuery(sequenceId),
     useSequenceStepsQuery(sequenceId),
   );
   return (
     <section aria-label="People" className={styles.part}>
       <h3>People</h3>
-      <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
         {([people, steps]) =>
           people.length === 0 ? (
             <p className={styles.quiet}>No contacts enrolled yet.</p>

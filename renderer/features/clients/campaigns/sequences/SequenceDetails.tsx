@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getFieldValue } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
-import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { FormError } from '../../../../ui/form/FormError.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { CampaignListing } from '../CampaignListing.tsx';
 import styles from '../Campaigns.module.css';
 import { PostalAddress } from '../PostalAddress.tsx';
@@ -43,7 +43,7 @@ interface RunningProps {
 function Running({ row, runs, isDraft }: RunningProps) {
   const totals = useSequenceResultsQuery([row.id]);
   const [run, { error, isLoading }] = useRunSequenceMutation();
-  const said = runs
+  const statusText = runs
     ? 'Active. Contacts exit when they reply, inquire, sign an NDA, or unsubscribe.'
     : isDraft
       ? 'Draft. Nothing is sent until you start it.'
@@ -61,23 +61,23 @@ function Running({ row, runs, isDraft }: RunningProps) {
           {runs ? 'Pause' : isDraft ? 'Start' : 'Resume'}
         </Button>
       </div>
-      <p>{said}</p>
+      <p>{statusText}</p>
       {isDataError(error) && (
         <FormError notice={{ title: 'Not started', description: dataErrorMessage(error) }} />
       )}
       <PostalAddress />
       {!isDraft && (
         <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>
-          {([sums]) => (
+          {([sequenceTotals]) => (
             <FigureStrip
               figures={[
-                { label: 'Enrolled', value: formatNumber(sums?.active ?? 0) },
-                { label: 'Finished', value: formatNumber(sums?.finished ?? 0) },
-                { label: 'Stopped', value: formatNumber(sums?.stopped ?? 0) },
-                { label: 'Replied', value: formatNumber(sums?.answered ?? 0) },
-                { label: 'Emails sent', value: formatNumber(sums?.sent ?? 0) },
-                { label: 'Clicked', value: formatNumber(sums?.clicked ?? 0) },
-                { label: 'Bounced', value: formatNumber(sums?.bounced ?? 0) },
+                { label: 'Enrolled', value: formatNumber(sequenceTotals?.active ?? 0) },
+                { label: 'Finished', value: formatNumber(sequenceTotals?.finished ?? 0) },
+                { label: 'Stopped', value: formatNumber(sequenceTotals?.stopped ?? 0) },
+                { label: 'Replied', value: formatNumber(sequenceTotals?.answered ?? 0) },
+                { label: 'Emails sent', value: formatNumber(sequenceTotals?.sent ?? 0) },
+                { label: 'Clicked', value: formatNumber(sequenceTotals?.clicked ?? 0) },
+                { label: 'Bounced', value: formatNumber(sequenceTotals?.bounced ?? 0) },
               ]}
             />
           )}

@@ -8,10 +8,10 @@ import {
 } from '#shared/clients/campaigns/campaign-email.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { useAccount } from '../../../../session/account/index.ts';
-import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
 import styles from '../Campaigns.module.css';
 import { useTeaserOfQuery } from '../campaignsApi.ts';
 import { buildListingTeaser } from '../teaser.ts';
@@ -28,7 +28,7 @@ interface StepsProps {
 
 /** The steps in order, each email shown as its recipient sees it. */
 export function SequenceSteps({ row, isChanged }: StepsProps) {
-  const answer = useSequenceStepsQuery(row.id);
+  const query = useSequenceStepsQuery(row.id);
   /** Id of the step being edited, or "new". */
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
@@ -42,7 +42,7 @@ export function SequenceSteps({ row, isChanged }: StepsProps) {
           </Button>
         )}
       </div>
-      <Loaded answer={answer} waiting={<Skeleton height="8rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="8rem" />}>
         {(steps) => (
           <>
             {steps.length === 0 && open !== 'new' && (
@@ -92,16 +92,16 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
   const { account } = useAccount();
   const teaser = listing ? buildListingTeaser(listing) : undefined;
   const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
-  const isLetter = step.kind === 'letter';
-  const [title, body] = isLetter
+  const isEmail = step.kind === 'letter';
+  const [title, body] = isEmail
     ? [fillEmailTemplate(step.title, fields), fillEmailTemplate(step.body ?? '', fields)]
     : [step.title, step.body ?? ''];
-  const unknown = isLetter ? findUnknownFields(`${step.title} ${step.body ?? ''}`) : [];
+  const unknown = isEmail ? findUnknownFields(`${step.title} ${step.body ?? ''}`) : [];
   return (
     <>
       <div className={styles.head}>
         <span className={styles.quiet}>
-          {number}. {isLetter ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
+          {number}. {isEmail ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
         </span>
         {onEdit && (
           <span className={styles.buttons}>
@@ -135,7 +135,8 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
       </details>
       {unknown.length > 0 && (
         <p role="status" className={styles.warning}>
-          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
+          Unknown field: {unknown.map((fieldName) => `{${fieldName}}`).join(', ')}. It will be sent
+          as is.
         </p>
       )}
     </>

@@ -28,23 +28,23 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const [wait, setWait] = useState(String(step?.wait_days ?? 3));
   const [title, setTitle] = useState(step?.title ?? '');
   const [body, setBody] = useState(step?.body ?? '');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [save, { error, isLoading }] = useSaveStepMutation();
   const days = Number(wait);
   const isWhole = wait.trim() !== '' && Number.isInteger(days) && days >= 0 && days <= 90;
-  const isLetter = kind === 'letter';
-  const faults = {
+  const isEmail = kind === 'letter';
+  const errors = {
     wait: isWhole ? undefined : 'Enter a whole number of days from 0 to 90.',
-    title: title.trim() === '' ? (isLetter ? 'Enter a subject.' : 'Enter a task.') : undefined,
-    body: isLetter && body.trim() === '' ? 'Write the email.' : undefined,
+    title: title.trim() === '' ? (isEmail ? 'Enter a subject.' : 'Enter a task.') : undefined,
+    body: isEmail && body.trim() === '' ? 'Write the email.' : undefined,
   };
 
   async function keep() {
-    setTried(true);
-    if (isLoading || Object.values(faults).some((fault) => fault !== undefined)) return;
+    setSubmitted(true);
+    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
     const values = { sequenceId, id: step?.id ?? null, kind, waitDays: days, title, body };
-    const answer = await save(values);
-    if (answer.error === undefined) onDone();
+    const result = await save(values);
+    if (result.error === undefined) onDone();
   }
   return (
     <Form onSend={keep} takesFocus className={own.form} aria-label={step ? 'Step' : 'New step'}>
@@ -59,29 +59,29 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
           label="Delay (business days)"
           inputMode="numeric"
           value={wait}
-          error={isTried ? faults.wait : undefined}
+          error={isSubmitted ? errors.wait : undefined}
           onChange={({ target }) => setWait(target.value)}
         />
       </div>
       <TextField
-        label={isLetter ? 'Subject' : 'Task'}
+        label={isEmail ? 'Subject' : 'Task'}
         maxLength={150}
         value={title}
-        error={isTried ? faults.title : undefined}
+        error={isSubmitted ? errors.title : undefined}
         onChange={({ target }) => setTitle(target.value)}
       />
       <TextAreaField
-        label={isLetter ? 'Body' : 'Note'}
-        isOptional={!isLetter}
-        rows={isLetter ? 8 : 3}
+        label={isEmail ? 'Body' : 'Note'}
+        isOptional={!isEmail}
+        rows={isEmail ? 8 : 3}
         maxLength={4000}
         hint={
-          isLetter
+          isEmail
             ? 'Fields: {first_name}, {my_name}. With a listing also {community}, {place}, {type}, {price}, {beds}.'
             : undefined
         }
         value={body}
-        error={isTried ? faults.body : undefined}
+        error={isSubmitted ? errors.body : undefined}
         onChange={({ target }) => setBody(target.value)}
       />
       {isDataError(error) && (

@@ -1,8 +1,8 @@
 import '#shared/texts/campaigns.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../../data/api/responseOf.ts';
-import { recordTags } from '../../../../workbench/data/tags.ts';
 import { anything, text } from '../../../../ui/shape/shape.ts';
+import { recordTags } from '../../../../workbench/data/tags.ts';
 
 const steps = (id: string) => (client: DataClient) =>
   client

@@ -1,18 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { transaction } from '#shared/records/nouns/transaction.ts';
-import { getRecordName } from '#shared/records/row.ts';
-import { linkTo } from '#shared/routes.ts';
 import {
   CHECKLIST_TYPES,
   type ChecklistType,
   getChecklistGap,
   isChecklistType,
 } from '#shared/deals/transactions/checklists.ts';
-import { useListRecordFilesQuery } from '../../../../workbench/data/attachmentsApi.ts';
-import { useReadRecordQuery } from '../../../../workbench/data/recordsApi.ts';
-import type { RecordRow } from '../../../../workbench/data/row.ts';
+import { transaction } from '#shared/records/nouns/transaction.ts';
+import { getRecordName } from '#shared/records/row.ts';
+import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { isId } from '../../../../ui/format/id.ts';
 import { Link } from '../../../../ui/link/Link.tsx';
@@ -22,6 +19,9 @@ import { useRecordHead } from '../../../../ui/page/recordHead.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import { useListRecordFilesQuery } from '../../../../workbench/data/attachmentsApi.ts';
+import { useReadRecordQuery } from '../../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { toIsoDay } from '../transactionSearch.ts';
@@ -73,13 +73,13 @@ function Of({ type, id }: OfProps) {
 }
 
 function List({ type, id, name }: OfProps & { readonly name: string }) {
-  const answer = useListItemsQuery({ transactionId: id, type });
-  const [begin, { isLoading }] = useBeginChecklistMutation();
+  const query = useListItemsQuery({ transactionId: id, type });
+  const [createChecklist, { isLoading }] = useBeginChecklistMutation();
   const start = (
     <Button
       intent="primary"
       loading={isLoading}
-      onClick={() => void begin({ transactionId: id, type })}
+      onClick={() => void createChecklist({ transactionId: id, type })}
     >
       Start with template
     </Button>
@@ -100,7 +100,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
         <Link to={linkTo('transaction', { id })}>Open the transaction</Link>
       </nav>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="No items yet" action={start}>

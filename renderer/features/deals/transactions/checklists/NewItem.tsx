@@ -20,8 +20,8 @@ export function NewItem({ transactionId, type, position }: NewItemProps) {
   const [add, { error, isLoading }] = useAddItemMutation();
   async function send() {
     if (title.trim() === '' || isLoading) return;
-    const answer = await add({ transactionId, type, id, title: title.trim(), position });
-    if (answer.error !== undefined) return;
+    const result = await add({ transactionId, type, id, title: title.trim(), position });
+    if (result.error !== undefined) return;
     setTitle('');
     setId(crypto.randomUUID());
   }

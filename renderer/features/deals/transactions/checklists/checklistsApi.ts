@@ -5,7 +5,6 @@ import {
   type ChecklistItem,
   type ChecklistType,
 } from '#shared/deals/transactions/checklists.ts';
-import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,
   listOf,
@@ -16,6 +15,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../ui/shape/shape.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 
 const areItems = listOf(
@@ -126,7 +126,7 @@ export const {
               { onConflict: 'transaction_id,type,key', ignoreDuplicates: true },
             ),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+      invalidatesTags: (_result, _error, list) => [tagOf(list)],
     }),
 
     addItem: build.mutation<
@@ -146,7 +146,7 @@ export const {
               { onConflict: 'id', ignoreDuplicates: true },
             ),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, list) => (error === undefined ? [tagOf(list)] : []),
+      invalidatesTags: (_result, error, list) => (error === undefined ? [tagOf(list)] : []),
     }),
 
     changeItem: build.mutation<unknown, OfList & { readonly id: string; readonly to: ItemChange }>({
@@ -155,7 +155,7 @@ export const {
         (client) =>
           client.from('checklist_items').update(to).eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+      invalidatesTags: (_result, _error, list) => [tagOf(list)],
     }),
 
     removeItem: build.mutation<unknown, OfList & { readonly id: string }>({
@@ -164,7 +164,7 @@ export const {
         (client) =>
           client.from('checklist_items').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, list) => [tagOf(list)],
+      invalidatesTags: (_result, _error, list) => [tagOf(list)],
     }),
   }),
 });

@@ -19,16 +19,16 @@ import {
   useMyBidQuery,
   useSubmitOfferMutation,
 } from './offersApi.ts';
-import { useBidderLetter } from './useLetterUpload.ts';
+import { useBidderLetterUpload } from './useLetterUpload.ts';
 
 /** A bidder's view of a sale: deadline, own offers, and responses. */
 export function BidPage({ id }: { readonly id: string }) {
-  const answer = useMyBidQuery(id);
+  const query = useMyBidQuery(id);
   const headOf = useCallback(({ property_name: title }: Bid) => ({ title }), []);
-  useRecordHead(answer.currentData, headOf);
+  useRecordHead(query.currentData, headOf);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton height="20rem" />}
       nothing={
         <EmptyState title="Transaction not found">
@@ -36,12 +36,12 @@ export function BidPage({ id }: { readonly id: string }) {
         </EmptyState>
       }
     >
-      {(bid) => bid !== null && <Asked id={id} bid={bid} />}
+      {(bid) => bid !== null && <BidDetails id={id} bid={bid} />}
     </Loaded>
   );
 }
 
-function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
+function BidDetails({ id, bid }: { readonly id: string; readonly bid: Bid }) {
   const [submit, { error, isLoading, isSuccess }] = useSubmitOfferMutation();
   const last = bid.offers.find(({ made_by: by }) => by === 'bidder') ?? null;
   return (
@@ -100,7 +100,7 @@ interface OwnOfferProps {
 
 function OwnOffer({ id, bid, last, error, isLoading, onSubmit }: OwnOfferProps) {
   const { session } = useAuth();
-  const uploads = useBidderLetter(session?.userId ?? '', id);
+  const uploads = useBidderLetterUpload(session?.userId ?? '', id);
   return (
     <OfferForm
       label="Your offer"

@@ -18,16 +18,16 @@ interface ExtendRoundProps {
 export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
   const [deadline, setDeadline] = useState('');
   const [extend, { error, isLoading }] = useExtendRoundMutation();
-  const moment = new Date(deadline);
-  const isMoment = !Number.isNaN(moment.getTime());
+  const deadlineDate = new Date(deadline);
+  const isValidDeadline = !Number.isNaN(deadlineDate.getTime());
   async function send() {
-    if (!isMoment || isLoading) return;
-    const answer = await extend({
+    if (!isValidDeadline || isLoading) return;
+    const result = await extend({
       id: round.id,
       transactionId: id,
-      deadline: moment.toISOString(),
+      deadline: deadlineDate.toISOString(),
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <Dialog label="Extend deadline" place="panel" onClose={onClose}>
@@ -45,7 +45,7 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
         />
         <TransactionError error={error} title="Not changed" />
         <div className={styles.acts}>
-          <Button type="submit" intent="primary" loading={isLoading} disabled={!isMoment}>
+          <Button type="submit" intent="primary" loading={isLoading} disabled={!isValidDeadline}>
             Save
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
@@ -19,10 +19,10 @@ import { RequestOffers } from './RequestOffers.tsx';
 
 /** All offers for one sale. */
 export function OfferBookView({ id }: { readonly id: string }) {
-  const answer = useOfferBookQuery(id);
+  const query = useOfferBookQuery(id);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton height="20rem" />}
       nothing={
         <EmptyState title="Offers not found">
@@ -30,7 +30,7 @@ export function OfferBookView({ id }: { readonly id: string }) {
         </EmptyState>
       }
     >
-      {(book) => book !== null && <Book id={id} book={book} />}
+      {(offerBook) => offerBook !== null && <OfferBookContent id={id} book={offerBook} />}
     </Loaded>
   );
 }
@@ -40,7 +40,7 @@ type Doing =
   | { readonly what: 'extend'; readonly round: Round }
   | { readonly what: 'enter'; readonly bidder: Bidder; readonly by: 'bidder' | 'seller' };
 
-function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
+function OfferBookContent({ id, book }: { readonly id: string; readonly book: OfferBook }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const stop = () => setDoing(null);
   const running = book.rounds.find((round) => round.is_running);
@@ -61,7 +61,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
       />
       <div className={styles.column}>
         <p className={styles.quiet}>
-          {stageLabel(book.status)}. {roundWords(running, book.rounds[0])}{' '}
+          {stageLabel(book.status)}. {describeRound(running, book.rounds[0])}{' '}
           <Link to={linkTo('transaction', { id })}>Open the transaction</Link>
         </p>
         {book.is_run && running !== undefined && (
@@ -124,12 +124,13 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
   );
 }
 
-function roundWords(running: Round | undefined, last: Round | undefined): string {
+function describeRound(running: Round | undefined, last: Round | undefined): string {
   if (running !== undefined) {
-    const asked = running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
+    const bidderText =
+      running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
     return running.is_sealed
-      ? `Best and final: ${asked} until ${formatDateTime(running.deadline)}. Offers stay sealed until then.`
-      : `${asked} until ${formatDateTime(running.deadline)}.`;
+      ? `Best and final: ${bidderText} until ${formatDateTime(running.deadline)}. Offers stay sealed until then.`
+      : `${bidderText} until ${formatDateTime(running.deadline)}.`;
   }
   return last === undefined
     ? 'No bidders asked yet.'

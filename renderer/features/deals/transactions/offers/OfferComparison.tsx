@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
+import { findBestOffers, OFFER_FIELDS } from '#shared/deals/transactions/offers.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import { findBestOffers, OFFER_FIELDS } from '#shared/deals/transactions/offers.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import { LetterOfIntentLink } from './LetterOfIntentLink.tsx';
 import own from './Offers.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
+import { OFFER_FIELDS, type OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { OFFER_FIELDS, type OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { UploadTray } from '../../../../data/files/UploadTray.tsx';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
@@ -15,7 +15,7 @@ import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
-import type { LetterFile } from './offersApi.ts';
+import type { LetterOfIntentFile } from './offersApi.ts';
 import { MAX_LETTER_SIZE } from './useLetterUpload.ts';
 import { useSendAfterUpload } from './useSendAfterUpload.ts';
 
@@ -31,7 +31,7 @@ interface OfferFormProps {
   readonly isLoading: boolean;
   /** The attached letter of intent. */
   readonly uploads: Uploads;
-  readonly onSend: (id: string, offer: OfferTerms, letter: LetterFile | null) => void;
+  readonly onSend: (id: string, offer: OfferTerms, letter: LetterOfIntentFile | null) => void;
   readonly onCancel?: () => void;
 }
 
@@ -110,7 +110,7 @@ export function OfferForm(props: OfferFormProps) {
           );
         })}
       </fieldset>
-      <LetterField uploads={uploads} />
+      <LetterOfIntentField uploads={uploads} />
       {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
         <p role="alert">The letter of intent hasn't uploaded. Resume the upload or remove it.</p>
       )}
@@ -145,7 +145,7 @@ const first = (field: Field): string | boolean | null =>
       : null;
 
 /** Letter of intent field with a resumable upload. */
-const LetterField = ({ uploads }: { readonly uploads: Uploads }) => (
+const LetterOfIntentField = ({ uploads }: { readonly uploads: Uploads }) => (
   <>
     {uploads.files.length === 0 && (
       <DropZone

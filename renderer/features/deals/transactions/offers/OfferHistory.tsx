@@ -1,8 +1,8 @@
+import { OFFER_FIELDS } from '#shared/deals/transactions/offers.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import { OFFER_FIELDS } from '#shared/deals/transactions/offers.ts';
 import styles from '../Transactions.module.css';
 import { LetterOfIntentLink } from './LetterOfIntentLink.tsx';
 import own from './Offers.module.css';

@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import { type Bidder, useEnterOfferMutation } from './offersApi.ts';
-import { useTeamLetter } from './useLetterUpload.ts';
+import { useTeamLetterUpload } from './useLetterUpload.ts';
 
 interface EnterOfferProps {
   readonly transactionId: string;
@@ -16,7 +16,7 @@ interface EnterOfferProps {
 export function RecordOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
   const [enter, { error, isLoading }] = useEnterOfferMutation();
   const { session } = useAuth();
-  const uploads = useTeamLetter(session?.userId ?? '', transactionId);
+  const uploads = useTeamLetterUpload(session?.userId ?? '', transactionId);
   const name = bidder.company ?? bidder.name;
   const title = by === 'seller' ? `Counter-offer to ${name}` : `Offer from ${name}`;
   return (
@@ -31,7 +31,7 @@ export function RecordOffer({ transactionId, bidder, by, onClose }: EnterOfferPr
           isLoading={isLoading}
           uploads={uploads}
           onSend={async (id, offer, letter) => {
-            const answer = await enter({
+            const result = await enter({
               id,
               transactionId,
               partyId: bidder.id,
@@ -39,7 +39,7 @@ export function RecordOffer({ transactionId, bidder, by, onClose }: EnterOfferPr
               offer,
               letter,
             });
-            if (answer.error === undefined) onClose();
+            if (result.error === undefined) onClose();
           }}
           onCancel={onClose}
         />

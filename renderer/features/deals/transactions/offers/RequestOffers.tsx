@@ -9,37 +9,37 @@ import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
 import { type Bidder, useAskForOffersMutation } from './offersApi.ts';
 
-interface AskForOffersProps {
+interface RequestOffersProps {
   readonly id: string;
   readonly bidders: readonly Bidder[];
   readonly onClose: () => void;
 }
 
 /** Requests offers from bidders with one deadline, sealed or open. */
-export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
+export function RequestOffers({ id, bidders, onClose }: RequestOffersProps) {
   const reached = bidders.filter((one) => one.role === 'bidder' && one.is_reached);
   const [chosen, setChosen] = useState<readonly string[]>(() => reached.map((one) => one.id));
   const [deadline, setDeadline] = useState('');
   const [isSealed, setSealed] = useState(true);
   const [terms, setTerms] = useState('');
   const [isSent, setSent] = useState(false);
-  const [ask, { error, isLoading }] = useAskForOffersMutation();
+  const [requestOffers, { error, isLoading }] = useAskForOffersMutation();
   const roundId = useRef(crypto.randomUUID());
-  const moment = new Date(deadline);
-  const isMoment = !Number.isNaN(moment.getTime());
+  const deadlineDate = new Date(deadline);
+  const isValidDeadline = !Number.isNaN(deadlineDate.getTime());
 
   async function send() {
     setSent(true);
-    if (!isMoment || chosen.length === 0 || isLoading) return;
-    const answer = await ask({
+    if (!isValidDeadline || chosen.length === 0 || isLoading) return;
+    const result = await requestOffers({
       id: roundId.current,
       transactionId: id,
       parties: chosen,
-      deadline: moment.toISOString(),
+      deadline: deadlineDate.toISOString(),
       isSealed,
       terms,
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <Dialog label="Request offers" place="panel" onClose={onClose}>
@@ -72,7 +72,7 @@ export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
           type="datetime-local"
           value={deadline}
           onChange={({ target }) => setDeadline(target.value)}
-          error={isSent && !isMoment ? 'Enter a deadline.' : undefined}
+          error={isSent && !isValidDeadline ? 'Enter a deadline.' : undefined}
         />
         <Checkbox
           checked={isSealed}

@@ -1,7 +1,7 @@
+import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { RowLink } from '../../../../ui/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
@@ -15,12 +15,12 @@ import { proofOfFundsText } from './proofOfFunds.ts';
 
 /** Bidders and buyers in sales the user sells or runs. */
 export function Component() {
-  const answer = useMyBuyersQuery();
+  const query = useMyBuyersQuery();
   return (
     <Page>
       <PageHeader />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="12rem" />}
         nothing={
           <EmptyState title="No buyers yet">

@@ -1,7 +1,7 @@
+import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { RowLink } from '../../../../ui/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
@@ -13,7 +13,7 @@ import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { OfferBookView } from './OfferBookView.tsx';
-import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
+import { type OfferBookSummary, useOfferBooksQuery } from './offersApi.ts';
 
 /** Offers for the sales the user sells or runs: all sales, or one with its offers compared. */
 export function Component() {
@@ -23,12 +23,12 @@ export function Component() {
 }
 
 function Sales() {
-  const answer = useOfferBooksQuery();
+  const query = useOfferBooksQuery();
   return (
     <Page>
       <PageHeader />
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="12rem" />}
         nothing={
           <EmptyState title="No sales open for offers">
@@ -75,7 +75,7 @@ function Sales() {
   );
 }
 
-function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
+function roundOf({ deadline, is_sealed: isSealed }: OfferBookSummary): string {
   if (deadline === null) return 'No vendors asked';
   const isOver = Date.parse(deadline) <= serverNow().getTime();
   const kind =

@@ -29,7 +29,11 @@ export function SignOffer({ transactionId, offer }: SignOfferProps) {
       {isOpen && (
         <Dialog label="Letter of intent" place="panel" onClose={() => setOpen(false)}>
           <div className={styles.dialog}>
-            <Letter transactionId={transactionId} offer={offer} onClose={() => setOpen(false)} />
+            <LetterOfIntent
+              transactionId={transactionId}
+              offer={offer}
+              onClose={() => setOpen(false)}
+            />
           </div>
         </Dialog>
       )}
@@ -44,27 +48,27 @@ const Signed = ({ offer }: { readonly offer: Offer }) => (
   </span>
 );
 
-function Letter({
+function LetterOfIntent({
   transactionId,
   offer,
   onClose,
 }: SignOfferProps & { readonly onClose: () => void }) {
-  const answer = useOfferToSignQuery(offer.id);
+  const query = useOfferToSignQuery(offer.id);
   const id = useRef(crypto.randomUUID());
   const [sign, { error, isLoading }] = useSignOfferMutation();
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton height="16rem" />}
       nothing={<p>No longer available.</p>}
     >
-      {(letter) =>
-        letter !== null && (
+      {(letterOfIntent) =>
+        letterOfIntent !== null && (
           <>
-            <h2>{letter.title}</h2>
-            <LegalText title={letter.title} body={letter.body} />
+            <h2>{letterOfIntent.title}</h2>
+            <LegalText title={letterOfIntent.title} body={letterOfIntent.body} />
             <SignatureForm
-              consent={letter.consent}
+              consent={letterOfIntent.consent}
               isLoading={isLoading}
               error={error}
               onSign={async (name, drawing) => {
@@ -74,7 +78,7 @@ function Letter({
                   id: id.current,
                   name,
                   drawing,
-                  hash: letter.sha256,
+                  hash: letterOfIntent.sha256,
                 });
                 if (signed.error === undefined) onClose();
               }}

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { OfferForm } from './OfferForm.tsx';
 
-const letter = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Our letter.pdf' };
+const letterFile = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Our letter.pdf' };
 
-function lettersThat(state: Uploads['files'][number]['state'] | 'gone', sent = 0): Uploads {
+function createUploads(state: Uploads['files'][number]['state'] | 'gone', sent = 0): Uploads {
   const files =
-    state === 'gone' ? [] : [{ ...letter, size: 4_000_000, state, sent, problem: null }];
+    state === 'gone' ? [] : [{ ...letterFile, size: 4_000_000, state, sent, problem: null }];
   return {
     files,
     add: vi.fn(),
@@ -16,7 +16,7 @@ function lettersThat(state: Uploads['files'][number]['state'] | 'gone', sent = 0
     retry: vi.fn(),
     clear: vi.fn(),
     isReady: files.every((file) => file.state === 'ready'),
-    ready: files.filter((file) => file.state === 'ready').map(() => letter),
+    ready: files.filter((file) => file.state === 'ready').map(() => letterFile),
   };
 }
 
@@ -33,7 +33,7 @@ function open() {
       onSend={onSend}
     />
   );
-  const view = render(form(lettersThat('sending', 1_000_000)));
+  const view = render(form(createUploads('sending', 1_000_000)));
   return {
     onSend,
     user: userEvent.setup(),
@@ -54,24 +54,24 @@ describe('offer submitted during its letter of intent upload', () => {
     expect(screen.getByText(/25% done/)).toBeVisible();
     expect(screen.getByLabelText(/^Price/)).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Waiting for upload' }));
-    letterIs(lettersThat('sending', 3_000_000));
+    letterIs(createUploads('sending', 3_000_000));
     expect(screen.getByText(/75% done/)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
-    letterIs(lettersThat('ready', 4_000_000));
-    letterIs(lettersThat('ready', 4_000_000));
+    letterIs(createUploads('ready', 4_000_000));
+    letterIs(createUploads('ready', 4_000_000));
     expect(onSend).toHaveBeenCalledTimes(1);
     expect(onSend.mock.calls[0]?.slice(1)).toEqual([
       expect.objectContaining({ price: 9_300_000 }),
-      letter,
+      letterFile,
     ]);
   });
 
   it('is not sent and shows an error when the upload fails', async () => {
     const { user, onSend, letterIs } = open();
     await press(user);
-    letterIs(lettersThat('failed', 1_000_000));
+    letterIs(createUploads('failed', 1_000_000));
     expect(screen.getByText(/The letter of intent hasn't uploaded/)).toBeVisible();
-    letterIs(lettersThat('ready', 4_000_000));
+    letterIs(createUploads('ready', 4_000_000));
     expect(onSend).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
     expect(onSend).toHaveBeenCalledTimes(1);
@@ -80,11 +80,11 @@ describe('offer submitted during its letter of intent upload', () => {
   it('is not sent after the letter of intent is removed or the author edits the offer', async () => {
     const { user, onSend, letterIs } = open();
     await press(user);
-    letterIs(lettersThat('gone'));
-    letterIs(lettersThat('sending'));
+    letterIs(createUploads('gone'));
+    letterIs(createUploads('sending'));
     await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
     await user.click(screen.getByRole('button', { name: 'Edit offer' }));
-    letterIs(lettersThat('ready', 4_000_000));
+    letterIs(createUploads('ready', 4_000_000));
     expect(screen.getByLabelText(/^Price/)).toBeEnabled();
     expect(onSend).not.toHaveBeenCalled();
   });

@@ -1,7 +1,6 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/transactions.ts';
 import type { OfferTerms } from '#shared/deals/transactions/offers.ts';
-import { anyTable } from '../../../../workbench/data/calls.ts';
 import {
   bool,
   listOf,
@@ -12,6 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../ui/shape/shape.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
 import { areProspects, type Prospect } from './prospects.ts';
 
@@ -61,7 +61,7 @@ const isBidder = object({
 });
 export type Bidder = ShapeOf<typeof isBidder>;
 
-const isBook = orNull(
+const isOfferBook = orNull(
   object({
     property_name: text,
     status: text,
@@ -70,7 +70,7 @@ const isBook = orNull(
     bidders: listOf(isBidder),
   }),
 );
-export type OfferBook = NonNullable<ShapeOf<typeof isBook>>;
+export type OfferBook = NonNullable<ShapeOf<typeof isOfferBook>>;
 
 const areBooks = listOf(
   object({
@@ -84,7 +84,7 @@ const areBooks = listOf(
     is_sealed: orNull(bool),
   }),
 );
-export type BookRow = ShapeOf<typeof areBooks>[number];
+export type OfferBookSummary = ShapeOf<typeof areBooks>[number];
 
 const isBid = orNull(
   object({
@@ -132,12 +132,12 @@ export type Buyer = ShapeOf<typeof areBuyers>[number];
 export const OFFER_FILES = 'offer-files';
 
 /** An uploaded file. */
-export interface LetterFile {
+export interface LetterOfIntentFile {
   readonly id: string;
   readonly name: string;
 }
 
-interface Asked {
+interface OffersRequest {
   readonly id: string;
   readonly transactionId: string;
   readonly parties: readonly string[];
@@ -152,17 +152,17 @@ interface ToEnter {
   readonly partyId: string;
   readonly by: Offer['made_by'];
   readonly offer: OfferTerms;
-  readonly letter: LetterFile | null;
+  readonly letter: LetterOfIntentFile | null;
 }
 
 export interface OfferSubmission {
   readonly id: string;
   readonly transactionId: string;
   readonly offer: OfferTerms;
-  readonly letter: LetterFile | null;
+  readonly letter: LetterOfIntentFile | null;
 }
 
-export const offerBookTags = (id: string) => [
+export const getOfferBookTags = (id: string) => [
   { type: 'Transaction' as const, id: `offers:${id}` },
   { type: 'Transaction' as const, id: 'offers' },
 ];
@@ -182,17 +182,17 @@ export const {
   useDecideOfferMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
-    offerBooks: build.query<readonly BookRow[], void>({
+    offerBooks: build.query<readonly OfferBookSummary[], void>({
       query: () => (client) => anyTable(client).rpc('my_offer_summaries'),
       extraOptions: { failure: 'inline', accepts: areBooks },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
     /** Null without access. */
-    offerBook: build.query<ShapeOf<typeof isBook>, string>({
+    offerBook: build.query<ShapeOf<typeof isOfferBook>, string>({
       query: (id) => (client) => anyTable(client).rpc('transaction_offers', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isBook },
-      providesTags: (_book, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
+      extraOptions: { failure: 'inline', accepts: isOfferBook },
+      providesTags: (_offerBook, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
     }),
 
     /** Null if the user is not asked to bid. */
@@ -222,7 +222,7 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    askForOffers: build.mutation<unknown, Asked>({
+    askForOffers: build.mutation<unknown, OffersRequest>({
       query:
         ({ id, transactionId, parties, deadline, isSealed, terms }) =>
         (client) =>
@@ -235,8 +235,8 @@ export const {
             p_terms: terms,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? offerBookTags(transactionId) : [],
+      invalidatesTags: (_result, error, { transactionId }) =>
+        error === undefined ? getOfferBookTags(transactionId) : [],
     }),
 
     extendRound: build.mutation<
@@ -248,7 +248,7 @@ export const {
         (client) =>
           anyTable(client).rpc('extend_round', { p_id: id, p_deadline: deadline }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => offerBookTags(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => getOfferBookTags(transactionId),
     }),
 
     enterOffer: build.mutation<unknown, ToEnter>({
@@ -263,8 +263,8 @@ export const {
             ...(letter !== null && { p_file_id: letter.id }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? offerBookTags(transactionId) : [],
+      invalidatesTags: (_result, error, { transactionId }) =>
+        error === undefined ? getOfferBookTags(transactionId) : [],
     }),
 
     submitOffer: build.mutation<unknown, OfferSubmission>({
@@ -278,7 +278,7 @@ export const {
             ...(letter !== null && { p_letter_id: letter.id, p_letter_name: letter.name }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => offerBookTags(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => getOfferBookTags(transactionId),
     }),
 
     removeStrayLetter: build.mutation<unknown, string>({
@@ -295,8 +295,8 @@ export const {
         (client) =>
           anyTable(client).rpc('decide_offer', { p_id: id, p_status: to }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => [
-        ...offerBookTags(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => [
+        ...getOfferBookTags(transactionId),
         { type: 'Transaction', id: `parties:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },

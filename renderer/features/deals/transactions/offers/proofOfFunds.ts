@@ -1,5 +1,5 @@
-import { formatFieldValue } from '#shared/records/values.ts';
 import { OFFER_FIELDS } from '#shared/deals/transactions/offers.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 
 const PROOF = OFFER_FIELDS.find(({ name }) => name === 'proof_of_funds');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getNextProspectStep, getProspectStatus, type Prospect } from './prospects.ts';
 
-const asked: Prospect = {
+const prospect: Prospect = {
   id: 'k',
   name: 'Ada Lovelace',
   company: null,
@@ -25,7 +25,7 @@ const asked: Prospect = {
   last_at: null,
 };
 const ran = { transaction_id: 't', is_run: true, has_room: true, is_my_turn: false } as const;
-const step = (changes: Partial<Prospect>) => getNextProspectStep({ ...asked, ...changes });
+const step = (changes: Partial<Prospect>) => getNextProspectStep({ ...prospect, ...changes });
 
 describe('next step for a prospect', () => {
   it('is a reply first, but an open offer takes priority', () => {
@@ -46,18 +46,18 @@ describe('next step for a prospect', () => {
   });
 
   it('is empty for a sale run by someone else', () => {
-    const told = { ...ran, is_run: false, agreement: 'none', asked_at: null } as const;
-    expect(step(told)).toEqual({ label: 'None', to: null });
-    expect(step({ ...told, status: 'open', price: 9 }).label).toBe('Read offer');
+    const runByOthers = { ...ran, is_run: false, agreement: 'none', asked_at: null } as const;
+    expect(step(runByOthers)).toEqual({ label: 'None', to: null });
+    expect(step({ ...runByOthers, status: 'open', price: 9 }).label).toBe('Read offer');
   });
 });
 
 describe('prospect status', () => {
   it('is the furthest stage reached', () => {
-    expect(getProspectStatus(asked)).toBe('Asked');
-    expect(getProspectStatus({ ...asked, signed_at: '2026-03-15' })).toBe('Signed');
-    expect(getProspectStatus({ ...asked, is_in_room: true })).toBe('Added');
-    expect(getProspectStatus({ ...asked, is_in_room: true, price: 9, status: 'declined' })).toBe(
+    expect(getProspectStatus(prospect)).toBe('Asked');
+    expect(getProspectStatus({ ...prospect, signed_at: '2026-03-15' })).toBe('Signed');
+    expect(getProspectStatus({ ...prospect, is_in_room: true })).toBe('Added');
+    expect(getProspectStatus({ ...prospect, is_in_room: true, price: 9, status: 'declined' })).toBe(
       'Declined',
     );
   });

@@ -1,9 +1,9 @@
 import '#shared/texts/rooms.ts';
 import '#shared/texts/transactions.ts';
-import { anyTable } from '../../../../workbench/data/calls.ts';
 import { object, orNull, type ShapeOf, text } from '../../../../ui/shape/shape.ts';
+import { anyTable } from '../../../../workbench/data/calls.ts';
 import { transactionTags } from '../transactionTags.ts';
-import { offerBookTags } from './offersApi.ts';
+import { getOfferBookTags } from './offersApi.ts';
 
 const isToSign = orNull(object({ title: text, body: text, sha256: text, consent: text }));
 
@@ -40,8 +40,8 @@ export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.inj
             p_hash: hash,
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? offerBookTags(transactionId) : [],
+      invalidatesTags: (_result, error, { transactionId }) =>
+        error === undefined ? getOfferBookTags(transactionId) : [],
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
+import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { useUploads } from '../../../../data/files/useUploads.ts';
 import {
@@ -13,7 +13,7 @@ import { OFFER_FILES, useRemoveStrayLetterMutation } from './offersApi.ts';
 export const MAX_LETTER_SIZE = 25 * 1024 * 1024;
 
 /** Uploads a bidder's letter of intent, which stays sealed with its offer until the deadline. */
-export function useBidderLetter(userId: string, transactionId: string) {
+export function useBidderLetterUpload(userId: string, transactionId: string) {
   const [removeStray] = useRemoveStrayLetterMutation();
   return useUploads({
     bucket: OFFER_FILES,
@@ -26,7 +26,7 @@ export function useBidderLetter(userId: string, transactionId: string) {
 }
 
 /** Adds a letter of intent the team received to the transaction's files. */
-export function useTeamLetter(userId: string, transactionId: string) {
+export function useTeamLetterUpload(userId: string, transactionId: string) {
   const [add] = useAddRecordFileMutation();
   const [removeStray] = useRemoveStrayFileMutation();
   return useUploads({

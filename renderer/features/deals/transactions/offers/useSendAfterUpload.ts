@@ -7,7 +7,7 @@ import { announce } from '../../../../ui/live/announce.ts';
  * the queue is cleared, and the author decides whether to send without it.
  */
 export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => void) {
-  const [waiting, setWaiting] = useState<{ readonly what: T } | null>(null);
+  const [pending, setPending] = useState<{ readonly what: T } | null>(null);
   const latest = useRef(onSend);
   useEffect(() => {
     latest.current = onSend;
@@ -16,26 +16,26 @@ export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => voi
   const isMoving = files.some(({ state }) => state === 'sending');
   const hasArrived = files.length > 0 && uploads.isReady;
   useEffect(() => {
-    if (waiting === null || isMoving) return;
-    setWaiting(null);
-    if (hasArrived) latest.current(waiting.what);
-  }, [waiting, isMoving, hasArrived]);
+    if (pending === null || isMoving) return;
+    setPending(null);
+    if (hasArrived) latest.current(pending.what);
+  }, [pending, isMoving, hasArrived]);
 
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const sent = files.reduce((sum, file) => sum + Math.min(file.sent, file.size), 0);
   return {
-    isWaiting: waiting !== null,
+    isWaiting: pending !== null,
     /** Upload progress in whole percent. */
     share: size === 0 ? 0 : Math.floor((100 * sent) / size),
     send(what: T) {
-      if (waiting !== null) return;
+      if (pending !== null) return;
       if (!isMoving) {
         if (uploads.isReady) onSend(what);
         return;
       }
-      setWaiting({ what });
+      setPending({ what });
       announce('The offer will be sent once its letter of intent is uploaded.');
     },
-    stop: () => setWaiting(null),
+    stop: () => setPending(null),
   };
 }

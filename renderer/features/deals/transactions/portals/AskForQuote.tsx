@@ -21,28 +21,28 @@ export function AskForQuote({
   const [kind, setKind] = useState<string>('title');
   const [vendor, setVendor] = useState('');
   const [email, setEmail] = useState('');
-  const [wanted, setWanted] = useState('');
+  const [scope, setScope] = useState('');
   const [dueOn, setDueOn] = useState('');
   const [isSent, setSent] = useState(false);
-  const [ask, { error, isLoading }] = useAskForQuoteMutation();
+  const [requestQuote, { error, isLoading }] = useAskForQuoteMutation();
   const quoteId = useRef(crypto.randomUUID());
   const isNamed = vendor.trim() !== '';
   const isReached = EMAIL_PATTERN.test(email.trim());
-  const isSaid = wanted.trim().length >= 3;
+  const hasScope = scope.trim().length >= 3;
 
   async function send() {
     setSent(true);
-    if (!isNamed || !isReached || !isSaid || isLoading) return;
-    const answer = await ask({
+    if (!isNamed || !isReached || !hasScope || isLoading) return;
+    const result = await requestQuote({
       transactionId: id,
       id: quoteId.current,
       kind,
       vendor: vendor.trim(),
       email: email.trim(),
-      wanted: wanted.trim(),
+      wanted: scope.trim(),
       dueOn: dueOn === '' ? null : dueOn,
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <Form onSend={send} takesFocus aria-label="Request a quote" className={styles.form}>
@@ -71,9 +71,9 @@ export function AskForQuote({
         label="What you need"
         rows={3}
         maxLength={2000}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-        error={isSent && !isSaid ? 'Enter what the quote is for.' : undefined}
+        value={scope}
+        onChange={({ target }) => setScope(target.value)}
+        error={isSent && !hasScope ? 'Enter what the quote is for.' : undefined}
       />
       <TextField
         label="Quote due"

@@ -25,12 +25,12 @@ interface PortalProps {
 export function Portal({ of, title, about, children }: PortalProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<PortalKey | null | undefined>(undefined);
+  const [portalKey, setPortalKey] = useState<PortalKey | null | undefined>(undefined);
   const [isOver, setOver] = useState(false);
   const keep = useCallback(
     (key: PortalKey | null) => {
       savePortalKey(of, key);
-      setKept(key);
+      setPortalKey(key);
     },
     [of],
   );
@@ -42,7 +42,7 @@ export function Portal({ of, title, about, children }: PortalProps) {
   useEffect(() => {
     const token = hash.slice(1);
     if (token === '') {
-      setKept(loadPortalKey(of));
+      setPortalKey(loadPortalKey(of));
       return;
     }
     keep({ kind: 'link', key: token });
@@ -50,18 +50,18 @@ export function Portal({ of, title, about, children }: PortalProps) {
     void navigate({ hash: '' }, { replace: true });
   }, [hash, keep, navigate, of]);
 
-  if (kept === undefined) return <Skeleton height="20rem" />;
-  if (kept?.kind === 'session') return children({ of, session: kept.key }, onOver);
+  if (portalKey === undefined) return <Skeleton height="20rem" />;
+  if (portalKey?.kind === 'session') return children({ of, session: portalKey.key }, onOver);
   return (
     <Page>
       <PageHeader title={title} description={about} />
       <div className={styles.entry}>
-        {kept === null ? (
+        {portalKey === null ? (
           <AnotherLink of={of} isOver={isOver} />
         ) : (
           <Open
             of={of}
-            token={kept.key}
+            token={portalKey.key}
             onOpened={(key) => keep({ kind: 'session', key })}
             onOver={onOver}
           />

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/deals/transactions/parties.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { combineQueries, Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';
@@ -20,10 +20,10 @@ import {
 
 /** Portal links of parties, and their messages with the team. */
 export function PortalLinks({ id }: { readonly id: string }) {
-  const answer = combineQueries(useListPartiesQuery(id), useListPortalsQuery(id));
+  const query = combineQueries(useListPartiesQuery(id), useListPortalsQuery(id));
   return (
     <TransactionSection title="Parties without an account">
-      <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="4rem" />}>
         {([parties, portals]) => {
           const reached = parties.filter(({ role, email }) => role !== 'bidder' && email !== null);
           if (reached.length === 0) {
@@ -61,7 +61,7 @@ function Row({ of, party, portal }: RowProps) {
   const [invite, inviting] = useInviteMutation();
   const [revoke, revoking] = useRevokeMutation();
   const [isOpen, setOpen] = useState(false);
-  const said =
+  const statusText =
     portal === null
       ? 'No link yet'
       : portal.opened_at === null
@@ -72,7 +72,7 @@ function Row({ of, party, portal }: RowProps) {
     <>
       <li>
         <span className={styles.name}>{party.name}</span>
-        <span className={styles.quiet}>{`${roleLabel(party.role)} · ${said}`}</span>
+        <span className={styles.quiet}>{`${roleLabel(party.role)} · ${statusText}`}</span>
         <span data-acts className={styles.acts}>
           <Button
             size="small"
@@ -119,12 +119,12 @@ interface ThreadProps {
 }
 
 function Thread({ of, portal, name }: ThreadProps) {
-  const answer = useListPortalMessagesQuery({ transactionId: of, id: portal.id });
+  const query = useListPortalMessagesQuery({ transactionId: of, id: portal.id });
   const [write, { error, isLoading }] = useWriteToPortalMutation();
   return (
     <li data-wide="true">
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="4rem" />}
         nothing={<p className={styles.quiet}>No messages yet.</p>}
       >

@@ -1,10 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { formatBytes } from '#shared/format/bytes.ts';
-import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { stageLabel } from '#shared/deals/transactions/stages.ts';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { isId } from '../../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
@@ -53,12 +53,12 @@ export function Component() {
 }
 
 function Part({ opened, onOver }: { readonly opened: OpenPortal; readonly onOver: () => void }) {
-  const answer = useReadPartQuery(opened);
+  const query = useReadPartQuery(opened);
   const headOf = useCallback(({ property: title }: PortalPart) => ({ title }), []);
-  useRecordHead(answer.currentData ?? undefined, headOf);
+  useRecordHead(query.currentData ?? undefined, headOf);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton height="20rem" />}
       nothing={<SessionExpired onOver={onOver} />}
     >

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { MAX_DOLLARS } from '#shared/format/money.ts';
-import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { isId } from '../../../../ui/format/id.ts';
@@ -102,7 +102,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
           <TransactionSection level={2} title="Your quote">
             {quote.decision === null ? (
               <>
-                <Answer quote={quote} opened={opened} />
+                <QuoteForm quote={quote} opened={opened} />
                 <UploadFile opened={opened} />
               </>
             ) : (
@@ -122,7 +122,13 @@ function figureOf(typed: string): number | null {
   return plain !== '' && figure >= 0 && figure <= MAX_DOLLARS ? figure : null;
 }
 
-function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
+function QuoteForm({
+  quote,
+  opened,
+}: {
+  readonly quote: PortalQuote;
+  readonly opened: OpenPortal;
+}) {
   const [price, setPrice] = useState(quote.price === null ? '' : String(quote.price));
   const [days, setDays] = useState(quote.days === null ? '' : String(quote.days));
   const [validUntil, setValidUntil] = useState(quote.valid_until ?? '');

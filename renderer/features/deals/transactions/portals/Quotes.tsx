@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatExactDollars } from '#shared/format/money.ts';
 import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
@@ -15,12 +15,12 @@ import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './portal
 
 /** Vendor quotes grouped by kind, lowest price first. */
 export function Quotes({ id }: { readonly id: string }) {
-  const answer = useListQuotesQuery(id);
-  const [isAsking, setAsking] = useState(false);
+  const query = useListQuotesQuery(id);
+  const [isRequesting, setRequesting] = useState(false);
   return (
     <TransactionSection title="Quotes">
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="4rem" />}
         nothing={
           <p className={styles.quiet}>
@@ -50,10 +50,10 @@ export function Quotes({ id }: { readonly id: string }) {
           </FoldingTable>
         )}
       </Loaded>
-      {isAsking ? (
-        <AskForQuote id={id} onClose={() => setAsking(false)} />
+      {isRequesting ? (
+        <AskForQuote id={id} onClose={() => setRequesting(false)} />
       ) : (
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => setRequesting(true)}>
           Request a quote
         </Button>
       )}

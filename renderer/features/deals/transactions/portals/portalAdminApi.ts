@@ -112,7 +112,7 @@ export const {
         (client) =>
           client.rpc('invite_to_portal', { p_party_id: partyId }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
 
     revoke: build.mutation<unknown, OfOne & { readonly id: string }>({
@@ -121,7 +121,7 @@ export const {
         (client) =>
           client.rpc('revoke_portal', { p_id: id }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
 
     writeToPortal: build.mutation<
@@ -133,7 +133,7 @@ export const {
         (client) =>
           client.rpc('write_to_portal', { p_id: id, p_portal_id: portalId, p_body: body }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
 
     listQuotes: build.query<readonly Quote[], string>({
@@ -165,7 +165,7 @@ export const {
             ...(dueOn !== null && { p_due_on: dueOn }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error, { transactionId }) =>
+      invalidatesTags: (_result, error, { transactionId }) =>
         error === undefined ? tagOf(transactionId) : [],
     }),
 
@@ -175,7 +175,7 @@ export const {
         (client) =>
           client.rpc('decide_quote', { p_id: id, p_decision: to }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, { transactionId }) => tagOf(transactionId),
+      invalidatesTags: (_result, _error, { transactionId }) => tagOf(transactionId),
     }),
   }),
 });

@@ -134,7 +134,7 @@ export const {
         (client) =>
           client.rpc('write_from_portal', { p_id: id, p_session: session, p_body: body }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+      invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
 
     finishPortalTask: build.mutation<
@@ -150,7 +150,7 @@ export const {
             p_is_done: isDone,
           }),
       extraOptions: { failure: 'toast' },
-      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+      invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
 
     /** Uploads to a URL signed for this one file; an upload that was not saved is retried under the same id. */
@@ -162,9 +162,9 @@ export const {
         ({ session, id, name, content }) =>
         async (client) => {
           const call = callFunction(client, 'portal-file', { session, id });
-          const asked = checked(isPlace, await call);
-          if (asked.error !== null) return asked;
-          const { path, token } = asked.data;
+          const uploadTarget = checked(isPlace, await call);
+          if (uploadTarget.error !== null) return uploadTarget;
+          const { path, token } = uploadTarget.data;
           const sent = await client.storage.from(BUCKET).uploadToSignedUrl(path, token, content);
           const isThere = sent.error !== null && Reflect.get(sent.error, 'statusCode') === '409';
           if (sent.error !== null && !isThere) return { data: null, error: sent.error };
@@ -175,7 +175,7 @@ export const {
           });
         },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+      invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
 
     takeDocument: build.mutation<null, OpenPortal & { readonly id: string; readonly name: string }>(
@@ -205,7 +205,7 @@ export const {
             ...(validUntil !== null && { p_valid_until: validUntil }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, opened) => tagOf(opened),
+      invalidatesTags: (_result, _error, opened) => tagOf(opened),
     }),
   }),
 });

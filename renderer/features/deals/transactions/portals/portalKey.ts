@@ -18,10 +18,10 @@ export function loadPortalKey(of: string): PortalKey | null {
   }
 }
 
-export function savePortalKey(of: string, kept: PortalKey | null): void {
+export function savePortalKey(of: string, portalKey: PortalKey | null): void {
   try {
-    if (kept === null) sessionStorage.removeItem(nameOf(of));
-    else sessionStorage.setItem(nameOf(of), `${kept.kind} ${kept.key}`);
+    if (portalKey === null) sessionStorage.removeItem(nameOf(of));
+    else sessionStorage.setItem(nameOf(of), `${portalKey.kind} ${portalKey.key}`);
   } catch {
     // Without storage, a reload requires a new link.
   }

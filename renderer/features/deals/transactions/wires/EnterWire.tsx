@@ -1,7 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { parseFee } from '#shared/deals/transactions/fees.ts';
-import { isAccountNumber, isRoutingNumber, WIRE_PURPOSES } from '#shared/deals/transactions/wires.ts';
+import {
+  isAccountNumber,
+  isRoutingNumber,
+  WIRE_PURPOSES,
+} from '#shared/deals/transactions/wires.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
@@ -36,7 +40,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
     setSent(true);
     if (!isNamed || !isAtBank || !isAmount || isLoading) return;
     if (!isRoutingNumber(routing) || !isAccountNumber(account)) return;
-    const answer = await enter({
+    const result = await enter({
       id: id.current,
       transactionId,
       purpose,
@@ -46,7 +50,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
       account,
       amount: dollars,
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <div className={styles.form}>

@@ -1,7 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { parseFee } from '#shared/deals/transactions/fees.ts';
-import { isAccountNumber, isPhoneNumber, isRoutingNumber } from '#shared/deals/transactions/wires.ts';
+import {
+  isAccountNumber,
+  isPhoneNumber,
+  isRoutingNumber,
+} from '#shared/deals/transactions/wires.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import styles from '../Transactions.module.css';
@@ -36,7 +40,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
     setSent(true);
     if (!isNamed || !isNumber || !isPayee || !isAtBank || !isAmount || isLoading) return;
     if (!isRoutingNumber(routing) || !isAccountNumber(account)) return;
-    const answer = await note({
+    const result = await note({
       id: id.current,
       wire,
       spokeWith: spokeWith.trim(),
@@ -47,7 +51,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
       account,
       amount,
     });
-    if (answer.error === undefined) onClose();
+    if (result.error === undefined) onClose();
   }
   return (
     <div className={styles.form}>

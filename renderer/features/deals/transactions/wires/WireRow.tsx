@@ -1,8 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
+import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
-import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
 import styles from '../Transactions.module.css';
 import { RecordCall } from './RecordCall.tsx';
 import { VerificationPrompt } from './VerificationPrompt.tsx';
@@ -28,7 +28,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
     <li className={own.wire}>
       <div className={own.head}>
         <span className={styles.name}>{name}</span>
-        <Standing wire={wire} />
+        <WireStatus wire={wire} />
       </div>
       <p className={styles.quiet}>{storyOf(wire)}</p>
       <dl className={styles.facts}>
@@ -91,7 +91,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
   );
 }
 
-function Standing({ wire }: { readonly wire: Wire }) {
+function WireStatus({ wire }: { readonly wire: Wire }) {
   if (wire.sent_at !== null) return <Tag minimal>Sent</Tag>;
   if (wire.confirmed_at !== null) {
     return (

@@ -11,7 +11,7 @@ import { useMyWiresQuery, type Wire } from './wiresApi.ts';
 
 /** Wire instructions for all of the user's purchases and sales. */
 export function Component() {
-  const answer = useMyWiresQuery();
+  const query = useMyWiresQuery();
   return (
     <Page>
       <PageHeader />
@@ -20,7 +20,7 @@ export function Component() {
         someone has called back, using a number they already knew.
       </p>
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="12rem" />}
         nothing={
           <EmptyState title="No wire instructions yet">

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatDateTime } from '#shared/format/date.ts';
 import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';
@@ -20,12 +20,12 @@ interface WiresProps {
 
 /** Wire instructions of one closing and their log. */
 export function Wires({ id, level = 3, mayEnter }: WiresProps) {
-  const answer = useTransactionWiresQuery(id);
+  const query = useTransactionWiresQuery(id);
   const [isEntering, setEntering] = useState(false);
   return (
     <TransactionSection level={level} title="Wire instructions">
       <Loaded
-        answer={answer}
+        answer={query}
         waiting={<Skeleton height="4rem" />}
         nothing={
           <p className={styles.quiet}>
@@ -43,7 +43,7 @@ export function Wires({ id, level = 3, mayEnter }: WiresProps) {
           </ul>
         )}
       </Loaded>
-      {answer.data !== undefined && answer.data.length > 0 && <History id={id} />}
+      {query.data !== undefined && query.data.length > 0 && <History id={id} />}
       {mayEnter &&
         (isEntering ? (
           <EnterWire transactionId={id} onClose={() => setEntering(false)} />
@@ -57,16 +57,16 @@ export function Wires({ id, level = 3, mayEnter }: WiresProps) {
 }
 
 function History({ id }: { readonly id: string }) {
-  const answer = useWireHistoryQuery(id);
+  const query = useWireHistoryQuery(id);
   return (
     <details>
       <summary>Activity</summary>
-      <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
+      <Loaded answer={query} waiting={<Skeleton height="4rem" />}>
         {(events) => (
           <ul className={own.history}>
             {events.map((event) => (
               <li key={`${event.kind} ${event.id}`}>
-                {sentenceOf(event)}
+                {describeEvent(event)}
                 <span className={styles.quiet}> {formatDateTime(event.at)}</span>
               </li>
             ))}
@@ -77,15 +77,15 @@ function History({ id }: { readonly id: string }) {
   );
 }
 
-function sentenceOf({ kind, name, purpose, version, last_four, spoke_with, phone }: WireEvent) {
+function describeEvent({ kind, name, purpose, version, last_four, spoke_with, phone }: WireEvent) {
   const what = `${wirePurposeLabel(purpose)}, version ${version}, •••• ${last_four}`;
   const call = `${name} called ${spoke_with} at ${phone}`;
-  const sentences = {
+  const descriptions = {
     entered: `${what}: entered by ${name}.`,
     looked: `${what}: ${name} viewed the numbers.`,
     matched: `${what}: ${call}, who confirmed the account.`,
     differed: `${what}: ${call}, who gave a different account.`,
     sent: `${what}: marked as sent by ${name}.`,
   };
-  return sentences[kind];
+  return descriptions[kind];
 }

@@ -122,13 +122,13 @@ export const {
             ...(amount !== null && { p_amount: amount }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     showWire: build.mutation<ShapeOf<typeof areNumbers>, string>({
       query: (id) => (client) => client.rpc('show_wire', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: areNumbers },
-      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     noteWireCall: build.mutation<boolean, WireCall>({
@@ -148,13 +148,13 @@ export const {
             ...(amount !== null && { p_amount: amount }),
           }),
       extraOptions: { failure: 'inline', accepts: bool },
-      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
 
     noteWireSent: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('mark_wire_sent', { p_id: id }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
+      invalidatesTags: (_result, error) => (error === undefined ? [ALL] : []),
     }),
   }),
 });

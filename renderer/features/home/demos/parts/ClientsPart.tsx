@@ -17,7 +17,7 @@ import styles from '../Demos.module.css';
 import { MarketLoader } from '../MarketLoader.tsx';
 import { medianOf, mostCommon, withoutNulls } from '../market.ts';
 import { matchesCriteria } from '../matchesCriteria.ts';
-import { type WishDraft, WishFields, wishOfDraft } from '../WishFields.tsx';
+import { type CriteriaDraft, parseCriteriaDraft, WishFields } from '../WishFields.tsx';
 import own from './ClientsPart.module.css';
 
 interface Client {
@@ -31,7 +31,7 @@ export default function ClientsPart() {
 }
 
 /** Default criteria: the market's most common type at its median price. */
-function usualWish(market: readonly Community[]): WishDraft {
+function getDefaultCriteria(market: readonly Community[]): CriteriaDraft {
   const type = mostCommon(market.map(({ property_type }) => property_type)) ?? '';
   const alike = market.filter(({ property_type }) => property_type === type);
   const price = medianOf(withoutNulls(alike.map((community) => community.price)));
@@ -46,7 +46,7 @@ function usualWish(market: readonly Community[]): WishDraft {
 function Clients({ market }: { readonly market: readonly Community[] }) {
   const [clients, setClients] = useState<readonly Client[]>([]);
   const [name, setName] = useState('');
-  const [draft, setDraft] = useState(() => usualWish(market));
+  const [draft, setDraft] = useState(() => getDefaultCriteria(market));
   const nameId = useId();
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -55,8 +55,8 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
       document.getElementById(nameId)?.querySelector('input')?.focus();
       return;
     }
-    const wish = wishOfDraft(draft);
-    setClients([{ id: crypto.randomUUID(), name: called, wish }, ...clients]);
+    const criteria = parseCriteriaDraft(draft);
+    setClients([{ id: crypto.randomUUID(), name: called, wish: criteria }, ...clients]);
     setName('');
     announce(`${called} added`);
   };
@@ -100,7 +100,7 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
   );
 }
 
-function wishWords({ states, types, priceTo, capFrom }: SearchCriteria): string {
+function describeCriteria({ states, types, priceTo, capFrom }: SearchCriteria): string {
   const parts = [
     types?.map((type) => PROPERTY_TYPES[type as PropertyType]).join(),
     states?.map((state) => STATES[state as keyof typeof STATES]).join(),
@@ -122,7 +122,7 @@ function ClientItem({ client: { name, wish }, matches, onRemove }: ClientItemPro
       <details>
         <summary>
           <span className={own.name}>{name}</span>
-          <span className={styles.small}>{wishWords(wish)}</span>
+          <span className={styles.small}>{describeCriteria(wish)}</span>
           <span className={own.count}>
             {matches.length === 1 ? '1 fits' : `${matches.length} fit`}
           </span>

@@ -19,17 +19,17 @@ export default function CommissionPart() {
 
 function Calculator({ market }: { readonly market: readonly [Community, ...Community[]] }) {
   const { chosen, choose } = useSelectedCommunity(market);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [priceInput, setPriceInput] = useState<string | null>(null);
   const [rate, setRate] = useState('2.5');
   const [coBroker, setCoBroker] = useState('50');
-  const [house, setHouse] = useState('30');
+  const [brokerageShare, setBrokerageShare] = useState('30');
   const [expenses, setExpenses] = useState('0');
-  const price = asked ?? formatDollars(chosen.price ?? 0);
+  const price = priceInput ?? formatDollars(chosen.price ?? 0);
   const shares = shareCommission({
     price: parseAmountOrZero(price),
     rate: parseAmountOrZero(rate) / 100,
     coBrokerShare: Math.min(parseAmountOrZero(coBroker) / 100, 1),
-    houseShare: Math.min(parseAmountOrZero(house) / 100, 1),
+    houseShare: Math.min(parseAmountOrZero(brokerageShare) / 100, 1),
     expenses: parseAmountOrZero(expenses),
   });
   const lines = [
@@ -48,7 +48,7 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
           market={market}
           chosen={chosen}
           choose={(id) => {
-            setAsked(null);
+            setPriceInput(null);
             choose(id);
           }}
         />
@@ -56,12 +56,12 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
           label="Price"
           hint="Defaults to the asking price"
           value={price}
-          onValue={setAsked}
+          onValue={setPriceInput}
         />
         <NumberField label="Commission (%)" value={rate} onValue={setRate} />
         <div className={styles.pair}>
           <NumberField label="Co-broker (%)" value={coBroker} onValue={setCoBroker} />
-          <NumberField label="Brokerage (%)" value={house} onValue={setHouse} />
+          <NumberField label="Brokerage (%)" value={brokerageShare} onValue={setBrokerageShare} />
         </div>
         <NumberField label="Expenses" value={expenses} onValue={setExpenses} />
       </section>

@@ -20,24 +20,24 @@ interface Line {
 }
 
 const [opening] = conversation;
-const turnCalled = (id: string): Turn => conversation.find((turn) => turn.id === id) ?? opening;
+const findTurn = (id: string): Turn => conversation.find((turn) => turn.id === id) ?? opening;
 
-const said = (from: Line['from'], texts: readonly string[]): Line[] =>
+const createLines = (from: Line['from'], texts: readonly string[]): Line[] =>
   texts.map((text) => ({ from, text }));
 
 function Conversation({ market }: { readonly market: readonly [Community, ...Community[]] }) {
   const { chosen, choose } = useSelectedCommunity(market);
   const [turn, setTurn] = useState(opening);
-  const [lines, setLines] = useState(() => said('broker', opening.broker));
+  const [lines, setLines] = useState(() => createLines('broker', opening.broker));
   const first = useRef<HTMLDivElement>(null);
-  const begin = () => {
+  const restart = () => {
     setTurn(opening);
-    setLines(said('broker', opening.broker));
+    setLines(createLines('broker', opening.broker));
   };
-  const answer = ({ text, turn: id }: Turn['answers'][number]) => {
-    const next = turnCalled(id);
+  const sendReply = ({ text, turn: id }: Turn['answers'][number]) => {
+    const next = findTurn(id);
     setTurn(next);
-    setLines([...lines, { from: 'buyer', text }, ...said('broker', next.broker)]);
+    setLines([...lines, { from: 'buyer', text }, ...createLines('broker', next.broker)]);
     // The focused button is gone; focus its successor in the same place.
     requestAnimationFrame(() => first.current?.querySelector('button')?.focus());
   };
@@ -49,7 +49,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
           market={market}
           chosen={chosen}
           choose={(id) => {
-            begin();
+            restart();
             choose(id);
           }}
         />
@@ -81,12 +81,12 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
         <div ref={first} className={own.answers}>
           <p className={styles.small}>{turn.answers.length === 0 ? 'End of demo' : 'Your reply'}</p>
           {turn.answers.map((one) => (
-            <PlainButton key={one.text} onClick={() => answer(one)}>
+            <PlainButton key={one.text} onClick={() => sendReply(one)}>
               {one.text}
             </PlainButton>
           ))}
           {turn !== opening && (
-            <PlainButton variant="minimal" onClick={begin}>
+            <PlainButton variant="minimal" onClick={restart}>
               Start over
             </PlainButton>
           )}

@@ -23,15 +23,13 @@ const isPlan = (value: string): value is PlanId => Object.hasOwn(PLANS, value);
 export default function DashboardDayPart() {
   const [now] = useState(() => new Date());
   const [term, setTerm] = useState<Term>('trial-ends');
-  const [situation, setSituation] = useState<
-    Omit<DemoAccountOptions, 'now' | 'daysLeft' | 'isTrial'>
-  >({
+  const [options, setOptions] = useState<Omit<DemoAccountOptions, 'now' | 'daysLeft' | 'isTrial'>>({
     role: 'broker',
     plan: 'professional',
     isConfirmed: true,
     hasProfile: false,
   });
-  const change = (part: Partial<typeof situation>) => setSituation({ ...situation, ...part });
+  const change = (part: Partial<typeof options>) => setOptions({ ...options, ...part });
   const { daysLeft, isTrial } = TERMS[term];
   return (
     <div className={styles.tool}>
@@ -39,7 +37,7 @@ export default function DashboardDayPart() {
         <SelectField
           label="Role"
           options={USER_TYPES.map((type) => [type, ROLE_LABELS[type]])}
-          value={situation.role}
+          value={options.role}
           onChange={({ target: { value } }) => {
             if (isUserType(value)) change({ role: value });
           }}
@@ -47,12 +45,12 @@ export default function DashboardDayPart() {
         <SelectField
           label="Plan"
           options={PLAN_IDS.map((id) => [id, PLANS[id].name])}
-          value={situation.plan}
+          value={options.plan}
           onChange={({ target: { value } }) => {
             if (isPlan(value)) change({ plan: value });
           }}
         />
-        {situation.plan !== 'basic' && (
+        {options.plan !== 'basic' && (
           <SelectField
             label="Status"
             options={Object.entries(TERMS).map(([name, { label }]) => [name, label])}
@@ -68,7 +66,7 @@ export default function DashboardDayPart() {
             ['yes', 'Confirmed'],
             ['no', 'Not confirmed yet'],
           ]}
-          value={situation.isConfirmed ? 'yes' : 'no'}
+          value={options.isConfirmed ? 'yes' : 'no'}
           onChange={({ target: { value } }) => change({ isConfirmed: value === 'yes' })}
         />
         <SelectField
@@ -77,12 +75,12 @@ export default function DashboardDayPart() {
             ['no', 'Name only'],
             ['yes', 'Complete'],
           ]}
-          value={situation.hasProfile ? 'yes' : 'no'}
+          value={options.hasProfile ? 'yes' : 'no'}
           onChange={({ target: { value } }) => change({ hasProfile: value === 'yes' })}
         />
       </div>
       <div id="dashboard" className={styles.results}>
-        <DemoDashboard situation={{ ...situation, daysLeft, isTrial, now }} />
+        <DemoDashboard situation={{ ...options, daysLeft, isTrial, now }} />
       </div>
     </div>
   );

@@ -28,9 +28,9 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
   const { chosen, choose } = useSelectedCommunity(market);
   const folders = foldersFor(chosen.property_type);
   const [received, setReceived] = useState<ReadonlySet<string>>(new Set());
-  const wanted = folders.filter(({ documents }) => documents.length > 0);
-  const papers = folders.flatMap(({ documents }) => documents.map(({ name }) => name));
-  const here = papers.filter((name) => received.has(name)).length;
+  const requestedFolders = folders.filter(({ documents }) => documents.length > 0);
+  const documentNames = folders.flatMap(({ documents }) => documents.map(({ name }) => name));
+  const here = documentNames.filter((name) => received.has(name)).length;
   const toggle = (name: string) => {
     const next = new Set(received);
     if (!next.delete(name)) next.add(name);
@@ -66,11 +66,11 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
       <div className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Received', value: `${here} of ${papers.length}` },
-            { label: 'Missing', value: `${papers.length - here}` },
+            { label: 'Received', value: `${here} of ${documentNames.length}` },
+            { label: 'Missing', value: `${documentNames.length - here}` },
             {
               label: 'Folders complete',
-              value: `${wanted.filter((folder) => isComplete(folder, received)).length} of ${wanted.length}`,
+              value: `${requestedFolders.filter((folder) => isComplete(folder, received)).length} of ${requestedFolders.length}`,
             },
           ]}
         />

@@ -11,9 +11,9 @@ import type { DemoAccountOptions } from '../demoAccount.ts';
 export default function RoleDashboardPart() {
   const { params, change } = useUrlSearch();
   const [now] = useState(() => new Date());
-  const asked = params.get('role');
-  const role = isUserType(asked) ? asked : 'investor';
-  const situation: Omit<DemoAccountOptions, 'plan'> = {
+  const requestedRole = params.get('role');
+  const role = isUserType(requestedRole) ? requestedRole : 'investor';
+  const options: Omit<DemoAccountOptions, 'plan'> = {
     role,
     daysLeft: null,
     isTrial: false,
@@ -35,13 +35,13 @@ export default function RoleDashboardPart() {
         </p>
       </div>
       <div id="dashboard" className={styles.results}>
-        <DemoDashboard situation={{ ...situation, plan: 'basic' }} />
+        <DemoDashboard situation={{ ...options, plan: 'basic' }} />
         <section aria-labelledby="plans-title" className={styles.block}>
           <h2 id="plans-title">On a paid plan</h2>
           {PLAN_IDS.filter((plan) => plan !== 'basic').map((plan) => (
             <div key={plan}>
               <h3>{PLANS[plan].name}</h3>
-              <DemoFigures situation={{ ...situation, plan }} />
+              <DemoFigures situation={{ ...options, plan }} />
             </div>
           ))}
         </section>

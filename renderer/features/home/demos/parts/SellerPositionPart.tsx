@@ -29,7 +29,7 @@ export default function SellerPositionPart() {
   );
 }
 
-const said = ({ kind }: Measure, value: number | null): string =>
+const formatMeasure = ({ kind }: Measure, value: number | null): string =>
   value === null ? UNKNOWN : kind === 'dollars' ? formatDollars(value) : rateText(value);
 
 function Position({ market }: { readonly market: readonly [Community, ...Community[]] }) {
@@ -133,8 +133,8 @@ function MeasureRow({ measure, value, others }: MeasureRowProps) {
   return (
     <tr>
       <th scope="row">{measure.name}</th>
-      <td className={styles.number}>{said(measure, value)}</td>
-      <td className={styles.number}>{said(measure, medianOf(others))}</td>
+      <td className={styles.number}>{formatMeasure(measure, value)}</td>
+      <td className={styles.number}>{formatMeasure(measure, medianOf(others))}</td>
       <td className={styles.number}>
         {value === null || others.length === 0
           ? UNKNOWN

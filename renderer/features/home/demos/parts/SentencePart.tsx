@@ -35,13 +35,13 @@ interface SentencePartProps {
 /** A sentence, its interpretation, and the search results it produces. */
 export default function SentencePart({ children }: SentencePartProps) {
   const { params, change } = useUrlSearch();
-  const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
+  const [searchText, setSearchText] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const { understood, left } = parseSearchQuery(useDeferredValue(sentence));
+  const { understood, left } = parseSearchQuery(useDeferredValue(searchText));
   const counted = understood.filter(({ words }) => !ignored.includes(words));
   const search = toListingSearch({ understood: counted, left });
-  const answer = useFindListingsQuery(search);
-  const { data, isFetching } = answer;
+  const result = useFindListingsQuery(search);
+  const { data, isFetching } = result;
   const { sort: _order, ...narrowing } = search;
   const { currentData: figures } = useGetListingFiguresQuery(narrowing);
   const query = searchQuery(search);
@@ -61,14 +61,14 @@ export default function SentencePart({ children }: SentencePartProps) {
   );
 
   const say = (text: string) => {
-    setSentence(text);
+    setSearchText(text);
     setIgnored([]);
   };
   // Browsers rate-limit URL changes, so don't update on each keystroke.
   const keep = (text: string) => change([['say', text]]);
-  const toggle = (words: string) =>
+  const toggle = (phrase: string) =>
     setIgnored(
-      ignored.includes(words) ? ignored.filter((one) => one !== words) : [...ignored, words],
+      ignored.includes(phrase) ? ignored.filter((one) => one !== phrase) : [...ignored, phrase],
     );
 
   return (
@@ -79,7 +79,7 @@ export default function SentencePart({ children }: SentencePartProps) {
           hint="Understands type of care, state or city, price, beds, occupancy, and cap rate."
           autoComplete="off"
           maxLength={300}
-          value={sentence}
+          value={searchText}
           onChange={(event) => say(event.target.value)}
           onBlur={(event) => keep(event.target.value)}
         />
@@ -131,9 +131,9 @@ export default function SentencePart({ children }: SentencePartProps) {
       </section>
       <section id="found" aria-label="Results" aria-busy={isFetching} className={styles.block}>
         <div role="status">
-          <h2>{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
+          <h2>{figures === undefined ? 'Searching…' : formatCount(figures)}</h2>
         </div>
-        <Loaded answer={answer} keepsLast waiting={table(undefined)}>
+        <Loaded answer={result} keepsLast waiting={table(undefined)}>
           {({ rows }) =>
             rows.length === 0 ? (
               <EmptyState title="No matching communities">
@@ -150,5 +150,5 @@ export default function SentencePart({ children }: SentencePartProps) {
   );
 }
 
-const foundWords = ({ count, is_exact: isExact }: ListingFigures): string =>
+const formatCount = ({ count, is_exact: isExact }: ListingFigures): string =>
   count === 1 ? '1 community' : `${formatNumber(count)}${isExact ? '' : '+'} communities`;

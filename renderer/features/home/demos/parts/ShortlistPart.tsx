@@ -11,10 +11,10 @@ import { MarketLoader } from '../MarketLoader.tsx';
 import { measures, medianOf, withoutNulls } from '../market.ts';
 import { matchesCriteria } from '../matchesCriteria.ts';
 import { WideTable } from '../WideTable.tsx';
-import { EMPTY_WISH, WishFields, wishOfDraft } from '../WishFields.tsx';
+import { EMPTY_CRITERIA, parseCriteriaDraft, WishFields } from '../WishFields.tsx';
 import own from './ShortlistPart.module.css';
 
-const MOST_KEPT = 4;
+const MAX_SHORTLISTED = 4;
 const RECENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -23,17 +23,19 @@ export default function ShortlistPart() {
 }
 
 function Shortlist({ market }: { readonly market: readonly Community[] }) {
-  const [draft, setDraft] = useState(EMPTY_WISH);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState(EMPTY_CRITERIA);
+  const [shortlist, setShortlist] = useState<readonly string[]>([]);
   const [now] = useState(Date.now);
-  const wish = wishOfDraft(draft);
-  const matches = market.filter((community) => matchesCriteria(community, wish));
+  const criteria = parseCriteriaDraft(draft);
+  const matches = market.filter((community) => matchesCriteria(community, criteria));
   const recent = matches.filter(
     ({ created_at: listed }) => now - Date.parse(listed) < RECENT_DAYS * DAY_MS,
   );
-  const chosen = market.filter(({ id }) => kept.includes(id));
+  const chosen = market.filter(({ id }) => shortlist.includes(id));
   const toggle = (id: string) =>
-    setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
+    setShortlist(
+      shortlist.includes(id) ? shortlist.filter((one) => one !== id) : [...shortlist, id],
+    );
   return (
     <div className={styles.tool}>
       <section id="wish" aria-label="Buying criteria" className={styles.inputs}>
@@ -64,8 +66,8 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
                 <Match
                   key={community.id}
                   community={community}
-                  isKept={kept.includes(community.id)}
-                  isFull={kept.length >= MOST_KEPT}
+                  isKept={shortlist.includes(community.id)}
+                  isFull={shortlist.length >= MAX_SHORTLISTED}
                   onToggle={() => toggle(community.id)}
                 />
               ))}
@@ -76,7 +78,7 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
           <h2 id="shortlist-title">Your shortlist</h2>
           {chosen.length === 0 ? (
             <p className={styles.quiet}>
-              Keep up to {MOST_KEPT} of the communities above to compare them here.
+              Keep up to {MAX_SHORTLISTED} of the communities above to compare them here.
             </p>
           ) : (
             <Comparison chosen={chosen} />

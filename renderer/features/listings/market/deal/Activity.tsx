@@ -16,7 +16,7 @@ interface Step {
   readonly status: string | null;
 }
 
-function wordsOf({ what, price, status }: Step): string {
+function describeStep({ what, price, status }: Step): string {
   if (what === 'price') return `Price: ${formatAskingPrice(price)}`;
   if (what === 'live') return `Listed at ${formatAskingPrice(price)}`;
   return STATUS[status ?? ''] ?? 'Status changed';
@@ -37,7 +37,7 @@ export function Activity({ listing }: { readonly listing: Listing }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two changes on one day.
           <li key={index}>
             <span>{formatCalendarDay(step.day)}</span>
-            <span>{wordsOf(step)}</span>
+            <span>{describeStep(step)}</span>
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { useAccount } from '../../../../session/account/index.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
+import { useAccount } from '../../../../session/account/index.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../../ui/form/textSchemas.ts';
@@ -14,9 +14,9 @@ import { useGetAgreementQuery, useSignAgreementMutation } from './dealApi.ts';
 
 /** The current agreement text with its signature form. */
 export function Agreement({ nda }: { readonly nda: string }) {
-  const answer = useGetAgreementQuery(nda);
+  const query = useGetAgreementQuery(nda);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
       {(text) => (
         <>
           <h3 id="agreement">Nondisclosure agreement, version {text.version}</h3>
@@ -39,7 +39,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
   const { account } = useAccount();
   const [id] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [sign, { isLoading, error }] = useSignAgreementMutation();
   const name = typed ?? account?.profile.full_name ?? '';
   const wrong =
@@ -49,7 +49,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
         ? undefined
         : PLAIN_LINE_MESSAGE;
   async function send() {
-    setAsked(true);
+    setSubmitted(true);
     if (wrong === undefined) await sign({ id, nda_id: nda, hash, name: name.trim() });
   }
   return (
@@ -60,7 +60,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
         autoComplete="name"
         maxLength={120}
         value={name}
-        error={isAsked ? wrong : undefined}
+        error={isSubmitted ? wrong : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isDataError(error) && (

@@ -42,8 +42,8 @@ export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
       aria-label="Agreement"
       onSend={async () => {
         if (isShort) return;
-        const { error: refusal } = await save({ listing, body });
-        if (refusal === undefined) setOpen(false);
+        const { error: saveError } = await save({ listing, body });
+        if (saveError === undefined) setOpen(false);
       }}
     >
       <TextAreaField

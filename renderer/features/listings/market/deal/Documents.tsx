@@ -52,15 +52,15 @@ export function Documents({ listing }: { readonly listing: Listing }) {
 }
 
 function ForMember({ listing }: { readonly listing: Listing }) {
-  const answer = useGetListingPapersQuery(listing.id);
+  const query = useGetListingPapersQuery(listing.id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
-      {(papers) => <Way listing={listing} papers={papers} />}
+    <Loaded answer={query} waiting={<Skeleton height="5rem" />}>
+      {(access) => <AccessibleDocuments listing={listing} papers={access} />}
     </Loaded>
   );
 }
 
-function Way({
+function AccessibleDocuments({
   listing,
   papers,
 }: {
@@ -112,10 +112,10 @@ function Way({
 }
 
 function DocumentList({ listing }: { readonly listing: string }) {
-  const answer = useListListingDocumentsQuery(listing);
+  const query = useListListingDocumentsQuery(listing);
   const [download, { isLoading }] = useDownloadListingDocumentMutation();
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="5rem" />}>
+    <Loaded answer={query} waiting={<Skeleton height="5rem" />}>
       {(documents) => (
         <ul className={styles.documents} hidden={documents.length === 0} aria-label="Documents">
           {documents.map((document) => (

@@ -42,10 +42,10 @@ const Plan = () => (
 
 function Details({ listing: { id, is_confidential } }: { readonly listing: Listing }) {
   const details = useGetListingDetailsQuery(id);
-  const papers = useGetListingPapersQuery(id);
-  if (details.isLoading || papers.isLoading) return <Skeleton height="8rem" />;
+  const documentAccess = useGetListingPapersQuery(id);
+  if (details.isLoading || documentAccess.isLoading) return <Skeleton height="8rem" />;
   if (details.data) return <CloseDetails details={details.data} />;
-  if (papers.data) {
+  if (documentAccess.data) {
     return (
       <p className={styles.note}>
         No unit mix, payor mix, or monthly figures yet. Ask for them in your message.

@@ -43,18 +43,18 @@ function Shared({ listing }: { readonly listing: string }) {
   const [kind, setKind] = useState<DocumentKind>('memorandum');
   const [share, { isLoading }] = useShareDocumentMutation();
   const [remove] = useRemoveDocumentMutation();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [uploadErrors, setUploadErrors] = useState<readonly string[]>([]);
   async function add(files: readonly File[]) {
-    const refused: string[] = [];
+    const failures: string[] = [];
     for (const file of files) {
       const { error } = await share({ listing, id: crypto.randomUUID(), kind, file });
       if (error !== undefined) {
-        refused.push(
+        failures.push(
           `${file.name}: ${isDataError(error) ? dataErrorMessage(error) : 'Upload failed. Try again.'}`,
         );
       }
     }
-    setRefusals(refused);
+    setUploadErrors(failures);
   }
   return (
     <div className={styles.own}>
@@ -74,9 +74,9 @@ function Shared({ listing }: { readonly listing: string }) {
           onFiles={(files) => void add(files)}
         />
       </div>
-      {refusals.length > 0 && (
+      {uploadErrors.length > 0 && (
         <ul role="alert">
-          {refusals.map((reason) => (
+          {uploadErrors.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

@@ -126,7 +126,7 @@ interface Sharing {
 }
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['BrokerContact', 'ListingPapers'] });
-const papersChange = { invalidatesTags: ['ListingPapers' as const] };
+const documentInvalidation = { invalidatesTags: ['ListingPapers' as const] };
 
 const dealApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -172,7 +172,7 @@ const dealApi = api.injectEndpoints({
     signAgreement: build.mutation<unknown, Signing>({
       query: (signing) => (client) => client.rpc('sign_listing_nda', signing),
       extraOptions: { failure: 'inline' },
-      ...papersChange,
+      ...documentInvalidation,
     }),
 
     listListingDocuments: build.query<ResponseOf<typeof documents>, string>({
@@ -196,7 +196,7 @@ const dealApi = api.injectEndpoints({
         (client) =>
           client.rpc('set_listing_nda', { listing_id: listing, body }),
       extraOptions: { failure: 'inline' },
-      ...papersChange,
+      ...documentInvalidation,
     }),
 
     shareDocument: build.mutation<unknown, Sharing>({
@@ -220,12 +220,12 @@ const dealApi = api.injectEndpoints({
           });
         },
       extraOptions: { failure: 'inline' },
-      ...papersChange,
+      ...documentInvalidation,
     }),
 
     removeDocument: build.mutation<unknown, string>({
       query: (id) => (client) => client.from('listing_documents').delete().eq('id', id),
-      ...papersChange,
+      ...documentInvalidation,
     }),
 
     listSignatures: build.query<ResponseOf<typeof signatures>, string>({
@@ -236,7 +236,7 @@ const dealApi = api.injectEndpoints({
 
     endAccess: build.mutation<unknown, { readonly signature_id: string; readonly ends: boolean }>({
       query: (change) => (client) => client.rpc('end_listing_access', change),
-      ...papersChange,
+      ...documentInvalidation,
     }),
   }),
 });

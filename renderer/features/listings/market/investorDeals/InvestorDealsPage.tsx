@@ -24,7 +24,7 @@ export function Component() {
   const { pathname, search: query } = useLocation();
   const deals = useDealSearch(userId);
   const { params, search, change, saved, criteria } = deals;
-  const answer = useFindListingsQuery(search, { skip: deals.isWaiting });
+  const result = useFindListingsQuery(search, { skip: deals.isWaiting });
   const { data: figures } = useGetListingFiguresQuery(getActiveFilters(search), {
     skip: deals.isWaiting,
   });
@@ -51,18 +51,18 @@ export function Component() {
       )}
       <section
         aria-label="Deals"
-        aria-busy={answer.isFetching}
+        aria-busy={result.isFetching}
         tabIndex={-1}
         className={styles.list}
       >
         <ListingFilters
           search={search}
           change={change}
-          summary={figures === undefined ? '' : countWords(figures.count, figures.is_exact)}
+          summary={figures === undefined ? '' : formatCount(figures.count, figures.is_exact)}
           facets={figures?.facets}
           note={<SaveSearch search={search} />}
         />
-        <Loaded answer={answer} keepsLast waiting={table(undefined)}>
+        <Loaded answer={result} keepsLast waiting={table(undefined)}>
           {(page) =>
             page.rows.length === 0 ? (
               <Nothing isNarrowed={hasFilters(search)} onClear={() => change(CLEARED_FILTERS)} />
@@ -85,7 +85,7 @@ export function Component() {
   );
 }
 
-const countWords = (count: number, isExact: boolean): string =>
+const formatCount = (count: number, isExact: boolean): string =>
   count === 1 ? '1 deal' : `${formatNumber(count)}${isExact ? '' : '+'} deals`;
 
 interface SavedViewsProps {

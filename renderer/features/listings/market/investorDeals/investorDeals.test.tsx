@@ -32,15 +32,15 @@ const market = {
   read_as: {},
 };
 
-interface Situation {
+interface OpenOptions {
   readonly at?: string;
   readonly saved?: readonly (typeof ohio)[];
   readonly replies?: Readonly<Record<string, DataReply>>;
 }
 
-function openDeals({ at = '/investor/deals', saved = [], replies = {} }: Situation = {}) {
-  const asked: DataRequest[] = [];
-  const answers = adasData({
+function openDeals({ at = '/investor/deals', saved = [], replies = {} }: OpenOptions = {}) {
+  const requests: DataRequest[] = [];
+  const respond = adasData({
     'rpc find_listings': { data: { rows: [mapleCourt, elmGrove], previous: null, next: null } },
     'rpc listing_figures': { data: market },
     'select saved_searches': { data: saved },
@@ -54,12 +54,12 @@ function openDeals({ at = '/investor/deals', saved = [], replies = {} }: Situati
     at,
     host: fakeHost(ada),
     data: (request) => {
-      asked.push(request);
-      return answers(request);
+      requests.push(request);
+      return respond(request);
     },
   });
   const lastSearch = () =>
-    asked
+    requests
       .findLast(({ name }) => name === 'rpc find_listings')
       ?.args.find((arg) => typeof arg === 'object');
   return { ...view, lastSearch };

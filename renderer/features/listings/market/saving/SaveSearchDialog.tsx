@@ -20,8 +20,8 @@ interface SaveSearchDialogProps {
 
 /** Names a search and sets how often to notify about new matches. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
-  const said = describeSearch(search);
-  const [name, setName] = useState(said.join(', ').slice(0, 80));
+  const criteria = describeSearch(search);
+  const [name, setName] = useState(criteria.join(', ').slice(0, 80));
   const [cadence, setCadence] = useState<Cadence>('instant');
   const [isNameless, setNameless] = useState(false);
   const [save, { error, isLoading, isSuccess }] = useSaveSearchMutation();
@@ -57,8 +57,8 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
         <Form className={styles.save} onSend={send} takesFocus>
           <h2>Save this search</h2>
           <ul className={styles.chips} aria-label="Search criteria">
-            {said.map((words) => (
-              <li key={words}>{words}</li>
+            {criteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
             ))}
           </ul>
           <TextField

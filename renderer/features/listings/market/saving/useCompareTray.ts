@@ -8,7 +8,7 @@ export interface ComparedListing {
 
 const KEY = 'haven:compare';
 const NOTHING: readonly ComparedListing[] = [];
-let kept: readonly ComparedListing[] | undefined;
+let cached: readonly ComparedListing[] | undefined;
 const listeners = new Set<() => void>();
 
 const isCompared = (one: unknown): one is ComparedListing =>
@@ -18,20 +18,20 @@ const isCompared = (one: unknown): one is ComparedListing =>
   typeof (one as ComparedListing).name === 'string';
 
 function read(): readonly ComparedListing[] {
-  if (kept !== undefined) return kept;
+  if (cached !== undefined) return cached;
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    kept = Array.isArray(found)
+    cached = Array.isArray(found)
       ? found.filter(isCompared).slice(0, MAX_COMPARED_LISTINGS)
       : NOTHING;
   } catch {
-    kept = NOTHING;
+    cached = NOTHING;
   }
-  return kept;
+  return cached;
 }
 
 function write(next: readonly ComparedListing[]): void {
-  kept = next;
+  cached = next;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../../data/hooks.ts';
-import { useAuth } from '../../../../session/auth/index.ts';
 import { showUndo } from '../../../../data/toasts/index.ts';
+import { useAuth } from '../../../../session/auth/index.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { announce } from '../../../../ui/live/announce.ts';
 import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
@@ -50,13 +50,19 @@ export function useSaveListing() {
 export function useSaveAfterSignIn(): void {
   const { params, change } = useUrlSearch();
   const { userId, marks, add } = useSaveListing();
-  const wanted = params.get(SAVE_PARAM);
+  const requestedId = params.get(SAVE_PARAM);
   const done = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted === null || userId === null || marks === undefined || done.current === wanted)
+    if (
+      requestedId === null ||
+      userId === null ||
+      marks === undefined ||
+      done.current === requestedId
+    )
       return;
-    done.current = wanted;
-    if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
+    done.current = requestedId;
+    if (isId(requestedId) && !marks.some((mark) => mark.listing_id === requestedId))
+      void add(requestedId);
     change([[SAVE_PARAM, null]]);
   });
 }

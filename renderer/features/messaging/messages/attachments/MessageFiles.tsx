@@ -11,13 +11,13 @@ import { PictureCanvas } from './PictureCanvas.tsx';
 
 /** A message's files: images are displayed, and every file can be downloaded. */
 export function MessageFiles({ messageId }: { readonly messageId: string }) {
-  const answer = useListMessageFilesQuery(messageId);
+  const query = useListMessageFilesQuery(messageId);
   return (
     <Loaded
-      answer={answer}
+      answer={query}
       waiting={<Skeleton width="15rem" height="3rem" />}
       // In a conversation, one line is enough.
-      around={() => <PlainButton onClick={() => void answer.refetch()}>Reload files</PlainButton>}
+      around={() => <PlainButton onClick={() => void query.refetch()}>Reload files</PlainButton>}
     >
       {(files) => (
         <ul className={styles.files} aria-label="Files">

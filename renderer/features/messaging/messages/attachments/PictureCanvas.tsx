@@ -27,15 +27,15 @@ export function PictureCanvas({ file, longest }: PictureCanvasProps) {
         host.backend(),
         host.auth.accessToken(),
       ]);
-      const answer = await fetch(
+      const response = await fetch(
         `${url}/storage/v1/object/authenticated/${MESSAGE_FILES_BUCKET}/${encodeURI(path)}`,
         {
           signal: stop.signal,
           headers: { apikey: publishableKey, authorization: `Bearer ${token ?? publishableKey}` },
         },
       );
-      if (!answer.ok) throw new Error(`Image request failed with status ${answer.status}.`);
-      const picture = await createImageBitmap(await answer.blob());
+      if (!response.ok) throw new Error(`Image request failed with status ${response.status}.`);
+      const picture = await createImageBitmap(await response.blob());
       const place = canvas.current;
       if (place === null || stop.signal.aborted) return picture.close();
       const scale = Math.min(1, longest / Math.max(picture.width, picture.height));

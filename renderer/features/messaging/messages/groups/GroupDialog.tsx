@@ -29,7 +29,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
   const [add, adding] = useAddPeopleMutation();
   const [remove, removing] = useRemovePersonMutation();
   const [rename, renaming] = useRenameGroupMutation();
-  const refused = [adding.error, removing.error, renaming.error].find(isDataError);
+  const firstError = [adding.error, removing.error, renaming.error].find(isDataError);
 
   return (
     <Dialog label="Group members" place="top" onClose={onClose}>
@@ -97,7 +97,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             </PlainButton>
           </div>
         </Form>
-        {refused !== undefined && <p role="alert">{dataErrorMessage(refused)}</p>}
+        {firstError !== undefined && <p role="alert">{dataErrorMessage(firstError)}</p>}
       </div>
     </Dialog>
   );

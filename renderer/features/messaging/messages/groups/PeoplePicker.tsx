@@ -15,25 +15,25 @@ interface PeoplePickerProps {
 /** Picks from the people the user has conversations with. */
 export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
-  const answer = useListKnownPeopleQuery(search);
+  const query = useListKnownPeopleQuery(search);
   // Selected people stay visible across searches.
-  const [kept, setKept] = useState<readonly KnownPerson[]>([]);
+  const [selectedPeople, setSelectedPeople] = useState<readonly KnownPerson[]>([]);
   function offered(known: readonly KnownPerson[]): readonly KnownPerson[] {
     const found = known.filter(({ id }) => !besides.includes(id));
-    const others = kept.filter(
+    const others = selectedPeople.filter(
       ({ id }) => chosen.includes(id) && found.every((one) => one.id !== id),
     );
     return [...others, ...found];
   }
   function toggle(person: KnownPerson, isOn: boolean) {
     const others = chosen.filter((one) => one !== person.id);
-    setKept((before) => [...before.filter(({ id }) => id !== person.id), person]);
+    setSelectedPeople((before) => [...before.filter(({ id }) => id !== person.id), person]);
     onChange(isOn ? [...others, person.id] : others);
   }
   return (
     <>
       <SearchField value={search} placeholder="Name or company" onSearch={setSearch} />
-      <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
+      <Loaded answer={query} keepsLast waiting={<Skeleton height="8rem" />}>
         {(known) => {
           const people = offered(known);
           return people.length === 0 ? (

@@ -100,7 +100,7 @@ const groupsApi = messagesTags.injectEndpoints({
         },
       extraOptions: { ...creating, accepts: isStarted },
       invalidatesTags: ['Conversations'],
-      async onQueryStarted(_words, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_params, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data?.isNew) dispatch(showToast({ intent: 'success', ...conversationNotices.created }));
       },

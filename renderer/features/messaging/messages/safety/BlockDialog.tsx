@@ -17,9 +17,9 @@ export interface BlockDialogProps {
 
 /** Blocks and unblocks people in a conversation. */
 export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
-  const answer = useListBlockedQuery(userId);
-  const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
-  const isBlocked = (id: string) => answer.data?.some((one) => one.id === id) === true;
+  const query = useListBlockedQuery(userId);
+  const [setBlock, { error: blockError, isLoading }] = useSetBlockMutation();
+  const isBlocked = (id: string) => query.data?.some((one) => one.id === id) === true;
   async function onChange(personId: string, name: string) {
     const willBe = !isBlocked(personId);
     const outcome = await setBlock({ userId, personId, isBlocked: willBe });
@@ -33,7 +33,7 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
           You and someone you block can't message each other. In a group you both still see each
           other's messages, but theirs don't count as unread for you. They aren't notified.
         </p>
-        <Loaded answer={answer} waiting={<Skeleton height="2.75rem" />}>
+        <Loaded answer={query} waiting={<Skeleton height="2.75rem" />}>
           {() => (
             <ul className={styles.people}>
               {othersIn(conversation, userId).map((person) => (
@@ -51,7 +51,7 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
             </ul>
           )}
         </Loaded>
-        {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
+        {isDataError(blockError) && <p role="alert">{dataErrorMessage(blockError)}</p>}
         <div className={styles.buttons}>
           <PlainButton onClick={onClose}>Close</PlainButton>
         </div>

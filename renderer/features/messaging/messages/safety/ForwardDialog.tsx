@@ -42,7 +42,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
 
   async function send() {
     if (chosen === null || !isReady) return;
-    const answer = await forward({
+    const result = await forward({
       id: idFor(chosen),
       messageId: message.id,
       conversationId: chosen,
@@ -53,7 +53,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
         copyId: idFor(`${chosen} ${id}`),
       })),
     });
-    if (answer.error !== undefined) return;
+    if (result.error !== undefined) return;
     announce('Forwarded');
     onClose();
   }

@@ -5,11 +5,11 @@ const lineOf = (message: Message, conversation: Conversation): string => {
   const sender = conversation.people.find(({ id }) => id === message.sender_id);
   const who = message.message_type === 'system' ? 'Haven Exchange' : personName(sender);
   const files = message.attachments?.map(({ name }) => `[File: ${name}]`) ?? [];
-  const said = message.deleted_at === null ? message.message_text : '[Message deleted]';
-  const words = [said, ...files].filter((part) => part !== '').join('\n');
+  const body = message.deleted_at === null ? message.message_text : '[Message deleted]';
+  const content = [body, ...files].filter((part) => part !== '').join('\n');
   const forwarded = message.forwarded === null || message.forwarded === undefined;
   const mark = forwarded ? '' : ' (forwarded)';
-  return `${formatDateTime(message.created_at)}  ${who}${mark}\n${words.replaceAll(/^/gm, '    ')}\n`;
+  return `${formatDateTime(message.created_at)}  ${who}${mark}\n${content.replaceAll(/^/gm, '    ')}\n`;
 };
 
 /** Formats a conversation as a readable text file. */

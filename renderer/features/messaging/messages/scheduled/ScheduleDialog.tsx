@@ -70,11 +70,11 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
           onClose={onClose}
         />
         <Loaded answer={list} waiting={null} nothing={null}>
-          {(waiting) => (
+          {(queued) => (
             <>
               <h3>Scheduled messages</h3>
               <ul className={styles.people}>
-                {waiting.map((one) => (
+                {queued.map((one) => (
                   <li key={one.id}>
                     <span>
                       {one.message_text.slice(0, 120)}
@@ -127,7 +127,7 @@ interface LaterFormProps {
 function LaterForm(props: LaterFormProps) {
   const { conversationId, editing, text, isWaiting, onDone, onClose } = props;
   const files = editing === null ? props.files : getScheduledFiles(editing.files);
-  const [words, setWords] = useState(editing?.message_text ?? text);
+  const [message, setMessage] = useState(editing?.message_text ?? text);
   const [at, setAt] = useState(() =>
     toDateTimeField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
   );
@@ -135,24 +135,24 @@ function LaterForm(props: LaterFormProps) {
   const [missing, setMissing] = useState<{ words?: string; at?: string }>({});
   const [schedule, scheduling] = useScheduleMessageMutation();
   const [change, changing] = useChangeScheduledMutation();
-  const refused = [scheduling.error, changing.error].find(isDataError);
+  const firstError = [scheduling.error, changing.error].find(isDataError);
 
   async function send() {
-    const moment = parseDateTimeField(at);
-    const said = words.trim();
-    const faults = {
-      ...(said === '' && files.length === 0 && { words: 'Enter a message.' }),
-      ...((moment === null || moment <= new Date()) && {
+    const sendTime = parseDateTimeField(at);
+    const trimmed = message.trim();
+    const errors = {
+      ...(trimmed === '' && files.length === 0 && { words: 'Enter a message.' }),
+      ...((sendTime === null || sendTime <= new Date()) && {
         at: 'Choose a time in the future.',
       }),
     };
-    setMissing(faults);
-    if (moment === null || Object.keys(faults).length > 0) return;
-    const sendAt = moment.toISOString();
+    setMissing(errors);
+    if (sendTime === null || Object.keys(errors).length > 0) return;
+    const sendAt = sendTime.toISOString();
     const { error } =
       editing === null
-        ? await schedule({ id, conversationId, text: said, sendAt, files })
-        : await change({ id: editing.id, text: said, sendAt });
+        ? await schedule({ id, conversationId, text: trimmed, sendAt, files })
+        : await change({ id: editing.id, text: trimmed, sendAt });
     if (error !== undefined) return;
     announce(`Scheduled for ${formatDateTime(sendAt)}`);
     onDone();
@@ -165,8 +165,8 @@ function LaterForm(props: LaterFormProps) {
         rows={3}
         maxLength={8000}
         error={missing.words}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
       />
       <TextField
         label="Send time"
@@ -186,7 +186,7 @@ function LaterForm(props: LaterFormProps) {
       {editing === null && isWaiting && (
         <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
-      {refused !== undefined && <p role="alert">{dataErrorMessage(refused)}</p>}
+      {firstError !== undefined && <p role="alert">{dataErrorMessage(firstError)}</p>}
       <div className={styles.buttons}>
         <PlainButton
           type="submit"

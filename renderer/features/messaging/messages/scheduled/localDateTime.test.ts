@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
 
 it('round-trips a time through the field', () => {
-  const moment = new Date(2026, 10, 24, 9, 5);
-  expect(toDateTimeField(moment)).toBe('2026-11-24T09:05');
-  expect(parseDateTimeField(toDateTimeField(moment))?.getTime()).toBe(moment.getTime());
+  const date = new Date(2026, 10, 24, 9, 5);
+  expect(toDateTimeField(date)).toBe('2026-11-24T09:05');
+  expect(parseDateTimeField(toDateTimeField(date))?.getTime()).toBe(date.getTime());
 });
 
 it('rejects an invalid time', () => {

@@ -1,12 +1,12 @@
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats a date for a datetime field in the device's time zone. */
-export const toDateTimeField = (moment: Date): string =>
-  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+export const toDateTimeField = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
 
 export function parseDateTimeField(value: string): Date | null {
-  const moment = new Date(value);
-  return value === '' || Number.isNaN(moment.getTime()) ? null : moment;
+  const date = new Date(value);
+  return value === '' || Number.isNaN(date.getTime()) ? null : date;
 }
 
 export const tomorrowAtNine = (now: Date): Date =>

@@ -55,12 +55,12 @@ const scheduledApi = api.injectEndpoints({
       }
     >({
       query:
-        ({ id, conversationId, text: words, sendAt, files }) =>
+        ({ id, conversationId, text: messageText, sendAt, files }) =>
         (client) =>
           client.from('scheduled_messages').insert({
             id,
             conversation_id: conversationId,
-            message_text: words,
+            message_text: messageText,
             send_at: sendAt,
             files: files.map(({ id: fileId, name }) => ({ id: fileId, name })),
           }),
@@ -73,11 +73,11 @@ const scheduledApi = api.injectEndpoints({
       { readonly id: string; readonly text: string; readonly sendAt: string }
     >({
       query:
-        ({ id, text: words, sendAt }) =>
+        ({ id, text: messageText, sendAt }) =>
         (client) =>
           client
             .from('scheduled_messages')
-            .update({ message_text: words, send_at: sendAt })
+            .update({ message_text: messageText, send_at: sendAt })
             .eq('id', id),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Scheduled'],

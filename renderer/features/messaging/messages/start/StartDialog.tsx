@@ -22,7 +22,7 @@ export interface StartDialogProps {
 export default function StartDialog({ userId, onClose }: StartDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [subject, setSubject] = useState('');
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
   const [id] = useState(() => crypto.randomUUID());
   const [startGroup, group] = useStartGroupMutation();
@@ -31,20 +31,20 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
   const [personId] = chosen;
   const isGroup = chosen.length > 1;
   const { error, isLoading } = isGroup ? group : alone;
-  useUnsavedWork(words.trim() !== '');
+  useUnsavedWork(message.trim() !== '');
 
   async function startAsGroup(): Promise<string | undefined> {
     const people = [userId, ...chosen];
-    const { error: refused } = await startGroup({ id, people, subject: subject.trim() });
-    return refused === undefined ? id : undefined;
+    const { error: startError } = await startGroup({ id, people, subject: subject.trim() });
+    return startError === undefined ? id : undefined;
   }
 
   const startWith = async (person: string): Promise<string | undefined> =>
-    (await startAlone({ personId: person, message: words.trim() })).data?.id;
+    (await startAlone({ personId: person, message: message.trim() })).data?.id;
 
-  async function begin() {
+  async function startConversation() {
     if (personId === undefined) return;
-    if (!isGroup && words.trim() === '') {
+    if (!isGroup && message.trim() === '') {
       setMissing('Enter a message.');
       return;
     }
@@ -56,7 +56,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
 
   return (
     <Dialog label="New conversation" place="top" onClose={onClose}>
-      <Form className={styles.dialog} onSend={begin}>
+      <Form className={styles.dialog} onSend={startConversation}>
         <h2>New conversation</h2>
         {/* After people are chosen, the message field is shown instead. */}
         {personId === undefined && (
@@ -78,9 +78,9 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
             rows={3}
             maxLength={8000}
             error={missing}
-            value={words}
+            value={message}
             onChange={({ target }) => {
-              setWords(target.value);
+              setMessage(target.value);
               setMissing(undefined);
             }}
           />

@@ -23,14 +23,14 @@ export interface WriteDialogProps {
 
 /** Sends a private message and opens the conversation. */
 export default function WriteDialog({ to, name, onClose }: WriteDialogProps) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
   const [start, { error, isLoading }] = useStartConversationMutation();
   const navigate = useNavigate();
-  useUnsavedWork(words.trim() !== '');
+  useUnsavedWork(text.trim() !== '');
 
   async function send() {
-    const message = words.trim();
+    const message = text.trim();
     if (message === '') {
       setMissing('Enter a message.');
       return;
@@ -50,9 +50,9 @@ export default function WriteDialog({ to, name, onClose }: WriteDialogProps) {
           rows={5}
           maxLength={8000}
           error={missing}
-          value={words}
+          value={text}
           onChange={({ target }) => {
-            setWords(target.value);
+            setText(target.value);
             setMissing(undefined);
           }}
         />

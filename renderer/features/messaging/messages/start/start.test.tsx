@@ -1,9 +1,9 @@
 import '#shared/texts/conversations.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { linkTo } from '#shared/routes.ts';
 import { conversationFailures } from '#shared/texts/conversations.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../../testing/fakeHost.ts';
 import { renderApp } from '../../../../testing/renderApp.tsx';
@@ -54,17 +54,17 @@ const people = [
 ];
 
 it('messages one known person privately, groups several, and keeps the selected people visible', async () => {
-  const answer = adasData({
+  const respond = adasData({
     'rpc my_conversations': { data: [] },
     'rpc start_conversation': { data: ID },
     'select conversation_messages': { data: null, count: 1 },
   });
-  const asked = vi.fn((request: Parameters<typeof answer>[0]) => {
-    if (request.name !== 'rpc known_people') return answer(request);
+  const handleRequest = vi.fn((request: Parameters<typeof respond>[0]) => {
+    if (request.name !== 'rpc known_people') return respond(request);
     const { search } = request.args[0] as { readonly search?: string };
     return { data: people.filter(({ name }) => search === undefined || name.includes(search)) };
   });
-  const { user } = renderApp({ at: linkTo('messages'), host: fakeHost(ada), data: asked });
+  const { user } = renderApp({ at: linkTo('messages'), host: fakeHost(ada), data: handleRequest });
   await user.click(await screen.findByRole('button', { name: 'New' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New conversation' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Cleo/ }));
@@ -76,8 +76,9 @@ it('messages one known person privately, groups several, and keeps the selected 
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Only us two');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() =>
-    expect(asked.mock.calls.map(([{ name }]) => name)).toContain('rpc start_conversation'),
+    expect(handleRequest.mock.calls.map(([{ name }]) => name)).toContain('rpc start_conversation'),
   );
-  const [start] = asked.mock.calls.find(([{ name }]) => name === 'rpc start_conversation') ?? [];
+  const [start] =
+    handleRequest.mock.calls.find(([{ name }]) => name === 'rpc start_conversation') ?? [];
   expect(start?.args[0]).toEqual({ message: 'Only us two', person_id: people[0]?.id });
 });

@@ -9,15 +9,15 @@ import { channelName, deliveryStatusText } from './deliveryLabels.ts';
 
 /** Emails and texts sent to the user, pending ones with the reason, and failed ones. */
 export default function DeliveryLog() {
-  const answer = useListDeliveriesInfiniteQuery();
-  const rows = answer.data?.pages.flat();
+  const query = useListDeliveriesInfiniteQuery();
+  const rows = query.data?.pages.flat();
   return (
     <Section
       title="Delivery history"
       description="Notification emails and texts from the last 90 days, and why some weren't sent."
     >
       <Loaded
-        answer={{ ...answer, data: rows, currentData: rows }}
+        answer={{ ...query, data: rows, currentData: rows }}
         waiting={<Skeleton width="100%" />}
         nothing={
           <EmptyState title="Nothing sent yet">
@@ -32,7 +32,7 @@ export default function DeliveryLog() {
                 <Entry key={delivery.id} delivery={delivery} />
               ))}
             </ul>
-            <LoadMore list={answer} />
+            <LoadMore list={query} />
           </>
         )}
       </Loaded>

@@ -25,9 +25,9 @@ const delivery = (own: Partial<Delivery>): Delivery => ({
 
 const answering = (rows: readonly Delivery[], bounced: string | null = null) => {
   const others = adasData();
-  const asked: string[] = [];
+  const requestNames: string[] = [];
   const data = (request: DataRequest) => {
-    asked.push(request.name);
+    requestNames.push(request.name);
     if (request.name === 'rpc my_deliveries') return { data: rows };
     if (request.name === 'rpc my_email_status') {
       return { data: [{ email: 'a•••@people.example', email_bounced_at: bounced }] };
@@ -35,7 +35,7 @@ const answering = (rows: readonly Delivery[], bounced: string | null = null) => 
     if (request.name === 'rpc retry_my_email') return { data: true };
     return others(request);
   };
-  return { data, asked };
+  return { data, asked: requestNames };
 };
 
 test('shows what was sent where, what is pending and why, and what failed', async () => {
@@ -77,6 +77,6 @@ test.each([
   [{ status: 'bounced', reason: 'bounced' }, 'Bounced: your mailbox rejected it'],
   [{ status: 'left_out', reason: 'read' }, 'Skipped: you had already read it'],
   [{ status: 'queued' }, 'Sending'],
-])('describes %j as: %s', (own, sentence) => {
-  expect(deliveryStatusText(delivery(own))).toBe(sentence);
+])('describes %j as: %s', (own, text) => {
+  expect(deliveryStatusText(delivery(own))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
-import { useAccount } from '../../../../session/account/index.ts';
 import { useHost } from '../../../../host/HostContext.tsx';
+import { useAccount } from '../../../../session/account/index.ts';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { SettingRow } from '../../../../ui/settings/SettingRow.tsx';

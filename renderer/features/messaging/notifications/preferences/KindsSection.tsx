@@ -1,6 +1,6 @@
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import type { Channel } from '#shared/messaging/notifications/kinds.ts';
-import { useStanding } from '../../../../session/account/index.ts';
+import { useAccessContext } from '../../../../session/account/index.ts';
 import { Section } from '../../../../ui/page/Section.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
@@ -14,7 +14,7 @@ const CHANNELS = [
 
 /** Delivery channels by kind of notification. */
 export function KindsSection({ preferences, onChange }: PreferenceProps) {
-  const isStaff = hasAdminAccess(useStanding()?.roles ?? []);
+  const isStaff = hasAdminAccess(useAccessContext()?.roles ?? []);
   return (
     <Section
       title="Delivery channels"
@@ -37,13 +37,13 @@ export function KindsSection({ preferences, onChange }: PreferenceProps) {
             .map((group) => (
               <tr key={group.label}>
                 <th scope="row">{group.label}</th>
-                {CHANNELS.map(([channel, label, way]) => (
+                {CHANNELS.map(([channel, label, preferenceKey]) => (
                   <td key={channel}>
                     <label>
                       <input
                         type="checkbox"
                         aria-label={`${group.label}: ${label}`}
-                        disabled={preferences === undefined || !preferences[way]}
+                        disabled={preferences === undefined || !preferences[preferenceKey]}
                         checked={
                           preferences !== undefined &&
                           isChosen(preferences.channels, group, channel)

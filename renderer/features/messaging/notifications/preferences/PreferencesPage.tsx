@@ -23,7 +23,7 @@ export interface PreferenceProps {
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
-  const answer = useGetPreferencesQuery(userId, { skip: session === null });
+  const query = useGetPreferencesQuery(userId, { skip: session === null });
   const [update] = useUpdatePreferencesMutation();
   const onChange: PreferenceProps['onChange'] = (changes) => void update({ userId, changes });
   // Rendered before the data loads as well, so that the layout does not shift.
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader description="All notifications appear in the bell. Choose what else you receive." />
-      <Loaded answer={answer} waiting={sections(undefined)}>
+      <Loaded answer={query} waiting={sections(undefined)}>
         {sections}
       </Loaded>
     </Page>

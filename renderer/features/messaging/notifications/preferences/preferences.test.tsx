@@ -26,18 +26,18 @@ const stored = (own: object = {}) => ({
 });
 
 function open(read: DataReply = NO_ROW, write?: (request: DataRequest) => DataReply) {
-  const answer = adasData({ 'select notification_preferences': read });
+  const respond = adasData({ 'select notification_preferences': read });
   let row: DataReply | undefined;
-  const asked = vi.fn((request: DataRequest) => {
-    if (request.name === 'select notification_preferences') return row ?? answer(request);
-    if (request.name !== 'upsert notification_preferences') return answer(request);
+  const handleRequest = vi.fn((request: DataRequest) => {
+    if (request.name === 'select notification_preferences') return row ?? respond(request);
+    if (request.name !== 'upsert notification_preferences') return respond(request);
     const reply = write?.(request) ?? { data: stored(request.args[0] as object) };
     if (reply.error == null) row = reply;
     return reply;
   });
   return {
-    asked,
-    ...renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: asked }),
+    asked: handleRequest,
+    ...renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: handleRequest }),
   };
 }
 
@@ -48,8 +48,8 @@ async function ready(role: 'switch' | 'checkbox', name: string) {
   return control;
 }
 
-const written = (asked: ReturnType<typeof open>['asked']) =>
-  asked.mock.calls.flatMap(([{ name, args }]) =>
+const written = (handleRequest: ReturnType<typeof open>['asked']) =>
+  handleRequest.mock.calls.flatMap(([{ name, args }]) =>
     name === 'upsert notification_preferences' ? [args[0] as Record<string, unknown>] : [],
   );
 
@@ -156,14 +156,14 @@ it('summarizes quiet hours in one sentence', async () => {
 it('lists blocked people and unblocks them', async () => {
   const eve = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Eve Elsewhere', company: null };
   let blocked = [eve];
-  const answer = adasData({ 'select notification_preferences': NO_ROW });
+  const respond = adasData({ 'select notification_preferences': NO_ROW });
   const { user } = renderApp({
     at: '/notifications-preferences',
     host: fakeHost(ada),
     data: (request) => {
       if (request.name === 'rpc blocked_people') return { data: blocked };
       if (request.name === 'delete user_blocks') blocked = [];
-      return answer(request);
+      return respond(request);
     },
   });
   await user.click(await screen.findByText('Blocked people'));

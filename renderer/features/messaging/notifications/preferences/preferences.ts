@@ -3,7 +3,10 @@ import {
   findNotificationKind,
   notificationKinds,
 } from '#shared/messaging/notifications/kinds.ts';
-import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
+import {
+  DEFAULT_QUIET_HOURS,
+  type QuietHours,
+} from '#shared/messaging/notifications/quiet-hours.ts';
 import type { Database } from '../../../../data/api/database.ts';
 
 type Stored = Database['public']['Tables']['notification_preferences']['Row'];

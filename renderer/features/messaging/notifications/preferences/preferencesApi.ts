@@ -1,6 +1,6 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
-import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import type { QuietHours } from '#shared/messaging/notifications/quiet-hours.ts';
+import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { baseApi } from '../../../../data/api/baseApi.ts';
 import type { Database } from '../../../../data/api/database.ts';
 import type { DataClient } from '../../../../data/api/dataClient.ts';
@@ -23,13 +23,13 @@ type Row = Database['public']['Tables']['notification_preferences']['Row'];
 /** PostgREST's code for no row, from servers that return it. */
 const NO_ROW = 'PGRST116';
 
-const kept = (userId: string) => async (client: DataClient) => {
-  const answer = await client
+const fetchPreferences = (userId: string) => async (client: DataClient) => {
+  const response = await client
     .from('notification_preferences')
     .select()
     .eq('user_id', userId)
     .maybeSingle();
-  return answer.error?.code === NO_ROW ? { ...answer, data: null, error: null } : answer;
+  return response.error?.code === NO_ROW ? { ...response, data: null, error: null } : response;
 };
 
 const keep =
@@ -57,10 +57,10 @@ let updates = 0;
 export const preferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreferences: build.query<Preferences, string>({
-      query: kept,
+      query: fetchPreferences,
       extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
       keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
-      transformResponse: (row: ResponseOf<typeof kept>) => toPreferences(row),
+      transformResponse: (row: ResponseOf<typeof fetchPreferences>) => toPreferences(row),
       providesTags: ['NotificationPreferences', 'SmsNotifications'],
     }),
 
@@ -74,13 +74,13 @@ export const preferencesApi = api.injectEndpoints({
       },
       async onQueryStarted({ userId, changes }, { dispatch, queryFulfilled }) {
         updates += 1;
-        const turn = updates;
+        const updateNumber = updates;
         const put = (next: (before: Preferences) => Preferences) =>
           dispatch(preferencesApi.util.updateQueryData('getPreferences', userId, next));
         const patch = put((before) => ({ ...before, ...changes }));
         try {
           const { data } = await queryFulfilled;
-          if (turn === updates) put(() => toPreferences(data));
+          if (updateNumber === updates) put(() => toPreferences(data));
         } catch {
           patch.undo();
         }
