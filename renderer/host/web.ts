@@ -2,7 +2,6 @@ import { type AuthClient, SESSION_KEY } from '#shared/account/auth/auth-port.ts'
 import { withLocalTokenExpiry } from '#shared/account/auth/local-token-expiry.ts';
 import type { Host } from '#shared/host.ts';
 import { loadBackendAddress } from './backendAddress.ts';
-import { fetchWithEarlyResponse } from './earlyResponse.ts';
 import { loadChunk } from './loadChunk.ts';
 import { makeWebAuth } from './webAuth.ts';
 import { withMemoryFallback } from './withMemoryFallback.ts';
@@ -32,7 +31,7 @@ async function createAuthClient(): Promise<AuthClient> {
       storageKey: SESSION_KEY,
       storage,
     },
-    global: { fetch: withLocalTokenExpiry(fetchWithEarlyResponse) },
+    global: { fetch: withLocalTokenExpiry(fetch) },
   });
 }
 

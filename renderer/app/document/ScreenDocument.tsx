@@ -22,8 +22,6 @@ export interface ScreenFiles {
   readonly askForFonts: string;
   readonly startFailure: string;
   readonly firstPaint: string;
-  /** Only for the sign-in screen. */
-  readonly earlySignIn: string;
 }
 
 interface ScreenDocumentProps extends ScreenFiles {
@@ -104,14 +102,6 @@ export function ScreenDocument(props: ScreenDocumentProps) {
         <script data-modules={props.isFrame ? '' : modules.join(' ')}>{firstPaint}</script>
         {/* After the script: the browser waits for it to start, not to finish. */}
         <template id={PAINTED_ID} />
-        {name === 'auth' && (
-          <script
-            data-url={import.meta.env.VITE_SUPABASE_URL}
-            data-publishable-key={import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY}
-          >
-            {props.earlySignIn}
-          </script>
-        )}
       </body>
     </html>
   );
