@@ -77,6 +77,19 @@ begin
 end;
 $$;
 
+-- Opens a table of `public`: row-level security, all rights for the server, these rights for signed-in users, and the
+-- second factor that every table requires. Policies and rights of signed-out users are separate statements.
+create function private.set_up_table(p_table regclass, p_rights text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute pg_catalog.format('alter table %s enable row level security', p_table);
+  execute pg_catalog.format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute pg_catalog.format('grant %s on table %s to authenticated', p_rights, p_table);
+  perform private.require_second_factor(p_table);
+end;
+$$;
+
 -- platform/records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
@@ -680,13 +693,11 @@ $$;
 create trigger keep_profile before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
-alter table public.profiles enable row level security;
-grant select on table public.profiles to authenticated;
-
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
-grant update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
-  on table public.profiles to authenticated;
-grant select, insert, update, delete on table public.profiles to service_role;
+select private.set_up_table('public.profiles', '
+  select,
+  update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
+');
 
 -- Wrapping auth.uid() and the checks in selects makes each run once per statement instead of once per row.
 create policy "Owners and staff read a profile" on public.profiles
@@ -743,8 +754,6 @@ create index profiles_user_type_idx on public.profiles (user_type, created_at de
 create index profiles_company_idx on public.profiles (lower(company_name));
 create index profiles_team_idx on public.profiles (created_at desc, id desc) where is_company_user;
 
-select private.require_second_factor('public.profiles');
-
 -- account/accounts/user_roles.sql
 
 create table public.user_roles (
@@ -760,13 +769,12 @@ create table public.user_roles (
 
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 
-alter table public.user_roles enable row level security;
-
 -- Row-level security limits writes to administrators; a role never moves to another user.
-grant select, delete on table public.user_roles to authenticated;
-grant insert (user_id, role, is_active, expires_at) on table public.user_roles to authenticated;
-grant update (is_active, expires_at) on table public.user_roles to authenticated;
-grant select, insert, update, delete on table public.user_roles to service_role;
+select private.set_up_table('public.user_roles', '
+  select, delete,
+  insert (user_id, role, is_active, expires_at),
+  update (is_active, expires_at)
+');
 
 create policy "Owners and staff read roles" on public.user_roles
   for select to authenticated
@@ -789,8 +797,6 @@ alter publication supabase_realtime add table public.user_roles;
 
 create trigger announce_rights_change after insert or update or delete on public.user_roles
   for each row execute function private.announce_rights_change('user_id');
-
-select private.require_second_factor('public.user_roles');
 
 create function private.primary_role(p_roles public.app_role[]) returns public.app_role
 language sql immutable set search_path = ''
@@ -897,11 +903,8 @@ create table public.system_settings (
 comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';
 
-alter table public.system_settings enable row level security;
+select private.set_up_table('public.system_settings', 'select, insert, delete, update (setting_type, setting_value)');
 grant select on table public.system_settings to anon;
-grant select, insert, delete on table public.system_settings to authenticated;
-grant update (setting_type, setting_value) on table public.system_settings to authenticated;
-grant select, insert, update, delete on table public.system_settings to service_role;
 
 create policy "Visitors read the logo" on public.system_settings
   for select to anon
@@ -936,7 +939,6 @@ begin
 end
 $$;
 
-select private.require_second_factor('public.system_settings');
 select private.add_condition_guard(
   'public.system_settings',
   'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'
@@ -1724,15 +1726,9 @@ create trigger keep_seats before insert or update of tenant_id on public.tenant_
 create trigger announce_rights_change after update or delete on public.tenant_users
   for each row execute function private.announce_rights_change('user_id');
 
-alter table public.tenants enable row level security;
-alter table public.tenant_users enable row level security;
-grant select on table public.tenants to authenticated;
-grant select on table public.tenant_users to authenticated;
-
+select private.set_up_table('public.tenants', 'select, update (name)');
 -- Workspaces can't change their plan, limits, or subdomain; branding is published through a function.
-grant update (name) on table public.tenants to authenticated;
-grant select, insert, update, delete on table public.tenants to service_role;
-grant select, insert, update, delete on table public.tenant_users to service_role;
+select private.set_up_table('public.tenant_users', 'select');
 
 -- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
@@ -1779,8 +1775,6 @@ create policy "Members and staff read memberships" on public.tenant_users
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.tenants');
-select private.require_second_factor('public.tenant_users');
 select private.add_membership_guard(
   'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
   '(select private.is_staff())'
@@ -2378,9 +2372,7 @@ create table public.sign_in_alerts (
 
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 
-alter table public.sign_in_alerts enable row level security;
-grant select on table public.sign_in_alerts to authenticated;
-grant select, insert, update, delete on table public.sign_in_alerts to service_role;
+select private.set_up_table('public.sign_in_alerts', 'select');
 
 -- Returns when the caller's session began; null once it has ended.
 create function private.session_began_at() returns timestamptz
@@ -2399,8 +2391,6 @@ grant execute on function private.session_began_at() to authenticated;
 create policy "Devices read sign-ins later than their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
-
-select private.require_second_factor('public.sign_in_alerts');
 
 alter publication supabase_realtime add table public.sign_in_alerts;
 
@@ -2677,11 +2667,10 @@ create table public.subscribers (
 
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 
-alter table public.subscribers enable row level security;
-grant select, insert, delete on table public.subscribers to authenticated;
-grant update (subscribed, subscription_tier, is_trial, subscription_end)
-  on table public.subscribers to authenticated;
-grant select, insert, update, delete on table public.subscribers to service_role;
+select private.set_up_table('public.subscribers', '
+  select, insert, delete,
+  update (subscribed, subscription_tier, is_trial, subscription_end)
+');
 
 create policy "Owners and staff read a subscription" on public.subscribers
   for select to authenticated
@@ -2704,8 +2693,6 @@ alter publication supabase_realtime add table public.subscribers;
 
 create index subscribers_tier_idx on public.subscribers (subscription_tier);
 create index subscribers_trial_idx on public.subscribers (subscription_end) where is_trial;
-
-select private.require_second_factor('public.subscribers');
 
 -- Staff only: how many subscriptions really expire, because monthly plans have an end date too. The set-based
 -- version of renews_at().
@@ -2950,15 +2937,11 @@ create index broker_accounts_user_idx on public.broker_accounts (user_id);
 -- Planner estimates would reveal how many confidential listings an account has.
 alter table public.broker_accounts alter column user_id set statistics 0;
 
-alter table public.broker_accounts enable row level security;
-grant select on table public.broker_accounts to authenticated;
-grant select, insert, update, delete on table public.broker_accounts to service_role;
+select private.set_up_table('public.broker_accounts', 'select');
 
 create policy "Owners read their broker accounts, staff all" on public.broker_accounts
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.broker_accounts');
 
 -- Returns the account of a broker; null if unknown.
 create function private.account_of(p_broker_id uuid) returns uuid
@@ -3371,23 +3354,22 @@ $$;
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
-alter table public.listings enable row level security;
-grant select on table public.listings to anon;
-grant select, delete on table public.listings to authenticated;
-
 -- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
 -- views.
-grant insert (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant update (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant select, insert, update, delete on table public.listings to service_role;
+select private.set_up_table('public.listings', '
+  select, delete,
+  insert (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  ),
+  update (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  )
+');
+grant select on table public.listings to anon;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
@@ -3397,8 +3379,6 @@ create policy "Visitors read live listings" on public.listings
 create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
-
-select private.require_second_factor('public.listings');
 
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
@@ -3472,8 +3452,6 @@ create policy "Brokers edit their listings, administrators all" on public.listin
 create policy "Brokers delete their listings, administrators all" on public.listings
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
-
-alter table public.listings alter column images set statistics 0;
 
 -- listings/catalog/listing_views.sql
 
@@ -3589,16 +3567,13 @@ comment on column public.listing_images.is_live is 'True if its listing is live 
 create unique index listing_images_one_primary_idx on public.listing_images (listing_id, is_primary)
   where is_primary;
 
-alter table public.listing_images enable row level security;
-grant select on table public.listing_images to anon;
-grant select, delete on table public.listing_images to authenticated;
-grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-
 -- A photo never moves to another listing.
-grant update (image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-grant select, insert, update, delete on table public.listing_images to service_role;
+select private.set_up_table('public.listing_images', '
+  select, delete,
+  insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height),
+  update (image_url, image_order, alt_text, caption, is_primary, width, height)
+');
+grant select on table public.listing_images to anon;
 
 create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
   for insert to authenticated
@@ -3616,8 +3591,6 @@ create policy "Brokers edit the pictures of their listing, administrators all" o
 create policy "Brokers remove the pictures of their listing" on public.listing_images
   for delete to authenticated
   using ((select private.is_approved()) and private.owns_listing(listing_id));
-
-select private.require_second_factor('public.listing_images');
 
 -- True if a listing is approved and on the market, public or link-only.
 create function private.is_listing_on_market(p_listing public.listings) returns boolean
@@ -3749,9 +3722,7 @@ create index broker_contacts_month_idx on public.broker_contacts (user_id, creat
 create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
 create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
 
-alter table public.broker_contacts enable row level security;
-grant select on table public.broker_contacts to authenticated;
-grant select, insert, update, delete on table public.broker_contacts to service_role;
+select private.set_up_table('public.broker_contacts', 'select');
 
 create policy "Sender, broker and staff read an inquiry" on public.broker_contacts
   for select to authenticated
@@ -3763,7 +3734,6 @@ create policy "Sender, broker and staff read an inquiry" on public.broker_contac
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.broker_contacts');
 select private.add_membership_guard(
   'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
   '(select private.is_staff())'
@@ -3874,15 +3844,12 @@ create table public.listing_addresses (
   constraint listing_addresses_point_is_whole check ((latitude is null) = (longitude is null))
 );
 
-alter table public.listing_addresses enable row level security;
-grant select, delete on table public.listing_addresses to authenticated;
-grant insert (listing_id, street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-
 -- An address never moves to another listing.
-grant update (street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-grant select, insert, update, delete on table public.listing_addresses to service_role;
+select private.set_up_table('public.listing_addresses', '
+  select, delete,
+  insert (listing_id, street_address, postal_code, latitude, longitude),
+  update (street_address, postal_code, latitude, longitude)
+');
 
 -- Ownership comes from broker_accounts.
 create function private.can_read_address(p_listing_id uuid) returns boolean
@@ -3916,7 +3883,6 @@ create policy "Brokers remove the address of their listing, administrators any" 
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-select private.require_second_factor('public.listing_addresses');
 select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
 create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
@@ -4369,18 +4335,13 @@ create table public.listing_changes (
 comment on column public.listing_changes.is_public is 'True if the listing was visible when it changed, publicly or by link.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
-alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
-  alter column became set statistics 0;
 
-alter table public.listing_changes enable row level security;
-grant select on table public.listing_changes to authenticated;
-grant select, insert, update, delete on table public.listing_changes to service_role;
+select private.set_up_table('public.listing_changes', 'select');
 
 create policy "Brokers read changes to their listings, staff all" on public.listing_changes
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_changes');
 select private.add_condition_guard('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.log_listing_change() returns trigger
@@ -4499,17 +4460,13 @@ create table public.listing_reviews (
 comment on column public.listing_reviews.reason is 'What must be fixed, in the reviewer''s own text.';
 
 create index listing_reviews_listing_idx on public.listing_reviews (listing_id, at desc);
-alter table public.listing_reviews alter column reason set statistics 0;
 
-alter table public.listing_reviews enable row level security;
-grant select on table public.listing_reviews to authenticated;
-grant select, insert, update, delete on table public.listing_reviews to service_role;
+select private.set_up_table('public.listing_reviews', 'select');
 
 create policy "Brokers read reviews of their listings, staff all" on public.listing_reviews
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_reviews');
 select private.add_condition_guard('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A blank reason counts as none.
@@ -4558,11 +4515,8 @@ comment on column public.listing_drafts.content is 'The form as typed; only its 
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
-alter table public.listing_drafts alter column content set statistics 0;
 
-alter table public.listing_drafts enable row level security;
-grant select, delete on table public.listing_drafts to authenticated;
-grant select, insert, update, delete on table public.listing_drafts to service_role;
+select private.set_up_table('public.listing_drafts', 'select, delete');
 
 create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
@@ -4571,8 +4525,6 @@ create policy "Authors read their drafts" on public.listing_drafts
 create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.listing_drafts');
 
 -- Maximum drafts per user.
 create function private.max_listing_drafts() returns integer
@@ -5092,12 +5044,8 @@ create table public.invoices (
 
 create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
 
-alter table public.billing_accounts enable row level security;
-alter table public.invoices enable row level security;
-grant select on table public.billing_accounts to authenticated;
-grant select on table public.invoices to authenticated;
-grant select, insert, update, delete on table public.billing_accounts to service_role;
-grant select, insert, update, delete on table public.invoices to service_role;
+select private.set_up_table('public.billing_accounts', 'select');
+select private.set_up_table('public.invoices', 'select');
 
 create policy "Owners and staff read a billing account" on public.billing_accounts
   for select to authenticated
@@ -5106,9 +5054,6 @@ create policy "Owners and staff read a billing account" on public.billing_accoun
 create policy "Owners and staff read invoices" on public.invoices
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff()));
-
-select private.require_second_factor('public.billing_accounts');
-select private.require_second_factor('public.invoices');
 
 alter publication supabase_realtime add table public.billing_accounts;
 alter publication supabase_realtime add table public.invoices;
@@ -6620,14 +6565,13 @@ create trigger keep_platform_rating before insert or update on public.platform_r
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings
   for each row execute function private.update_platform_rating_counts();
 
-alter table public.platform_ratings enable row level security;
-
+select private.set_up_table('public.platform_ratings', '
+  select, delete,
+  insert (user_id, rating, review, category),
+  update (rating, review, updated_at)
+');
 -- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
-grant select, delete on table public.platform_ratings to authenticated;
-grant insert (user_id, rating, review, category) on table public.platform_ratings to authenticated;
-grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
-grant select, insert, update, delete on table public.platform_ratings to service_role;
 
 create policy "Members add their own rating" on public.platform_ratings
   for insert to authenticated
@@ -6640,8 +6584,6 @@ create policy "Members change their own rating" on public.platform_ratings
 create policy "Members remove their rating, administrators any" on public.platform_ratings
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.platform_ratings');
 
 create function private.rating_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6984,15 +6926,11 @@ create table public.support_tickets (
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 
-alter table public.support_tickets enable row level security;
-grant select on table public.support_tickets to authenticated;
-grant select, insert, update, delete on table public.support_tickets to service_role;
+select private.set_up_table('public.support_tickets', 'select');
 
 create policy "Author and staff read a ticket" on public.support_tickets
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.support_tickets');
 
 -- Internal staff notes on a ticket; the customer never sees them. Notes can't be deleted.
 create table public.support_ticket_notes (
@@ -7008,14 +6946,10 @@ create table public.support_ticket_notes (
 create index support_ticket_notes_ticket_idx on public.support_ticket_notes (ticket_id, created_at);
 create index support_ticket_notes_author_idx on public.support_ticket_notes (author_id);
 
-alter table public.support_ticket_notes enable row level security;
-grant select on table public.support_ticket_notes to authenticated;
-grant select, insert, update, delete on table public.support_ticket_notes to service_role;
+select private.set_up_table('public.support_ticket_notes', 'select');
 
 create policy "Staff read notes" on public.support_ticket_notes
   for select to authenticated using ((select private.has_staff_role()));
-
-select private.require_second_factor('public.support_ticket_notes');
 
 -- Both update live on screens.
 alter publication supabase_realtime add table public.support_tickets;
@@ -7343,23 +7277,20 @@ create trigger follow_vendor after insert on public.vendors
   for each row when (new.user_id is not null)
   execute function private.grant_vendor_role();
 
-alter table public.vendors enable row level security;
+-- New profiles start with the defaults: vendors can't verify or feature themselves.
+select private.set_up_table('public.vendors', '
+  select, delete,
+  insert (user_id, company_name, description, category, states, specialization_tags, years_experience),
+  update (
+    company_name, description, category, states, specialization_tags, years_experience, availability_status,
+    allows_online_meetings, allows_in_person_meetings
+  )
+');
 grant select (
   id, company_name, description, category, states, specialization_tags, years_experience,
   verification_status, verified, featured, availability_status, allows_online_meetings,
   allows_in_person_meetings, created_at, updated_at
 ) on table public.vendors to anon;
-grant select, delete on table public.vendors to authenticated;
-
--- New profiles start with the defaults: vendors can't verify or feature themselves.
-grant insert (
-  user_id, company_name, description, category, states, specialization_tags, years_experience
-) on table public.vendors to authenticated;
-grant update (
-  company_name, description, category, states, specialization_tags, years_experience,
-  availability_status, allows_online_meetings, allows_in_person_meetings
-) on table public.vendors to authenticated;
-grant select, insert, update, delete on table public.vendors to service_role;
 
 create policy "Visitors read verified vendors" on public.vendors
   for select to anon
@@ -7379,8 +7310,6 @@ create policy "Vendors edit their own profile, administrators all" on public.ven
 create policy "Vendors delete their own profile, administrators all" on public.vendors
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.vendors');
 
 create function private.review_vendor(
   p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null
@@ -7691,11 +7620,7 @@ comment on column public.revisions.changes is
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
 
-alter table public.revisions alter column changes set statistics 0;
-
-alter table public.revisions enable row level security;
-grant select, delete on table public.revisions to authenticated;
-grant select, insert, update, delete on table public.revisions to service_role;
+select private.set_up_table('public.revisions', 'select, delete');
 
 create policy "Owners read their revisions, staff all" on public.revisions
   for select to authenticated
@@ -7705,8 +7630,6 @@ create policy "Owners read their revisions, staff all" on public.revisions
 create policy "Owners withdraw their revisions" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.revisions');
 
 -- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
 -- value.
@@ -8123,12 +8046,7 @@ comment on column public.listing_details.history is 'Months, oldest first: `mont
 comment on column public.listing_details.ccn is 'Its federal certification number (CCN), which identifies it.';
 comment on column public.listing_details.stated_on is 'The date of the broker''s statement.';
 
-alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
-  alter column history set statistics 0, alter column ccn set statistics 0;
-
-alter table public.listing_details enable row level security;
-grant select on table public.listing_details to authenticated;
-grant select, insert, update, delete on table public.listing_details to service_role;
+select private.set_up_table('public.listing_details', 'select');
 
 -- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
@@ -8164,7 +8082,6 @@ create policy "Brokers, staff and open subscriptions read the details" on public
   for select to authenticated
   using (private.can_read_listing_details(listing_id));
 
-select private.require_second_factor('public.listing_details');
 select private.add_condition_guard('public.listing_details', 'private.can_read_listing_details(listing_id)');
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.
@@ -8307,16 +8224,8 @@ comment on column public.listing_nda_signatures.ended_at is 'When the broker rev
 create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
 create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
 
-alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
-alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
-  alter column hash set statistics 0, alter column address set statistics 0;
-
-alter table public.listing_nda_texts enable row level security;
-alter table public.listing_nda_signatures enable row level security;
-grant select on table public.listing_nda_texts to authenticated;
-grant select on table public.listing_nda_signatures to authenticated;
-grant select, insert, update, delete on table public.listing_nda_texts to service_role;
-grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+select private.set_up_table('public.listing_nda_texts', 'select');
+select private.set_up_table('public.listing_nda_signatures', 'select');
 
 -- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
 create function private.send_nda_signature_email() returns trigger
@@ -8371,9 +8280,7 @@ create policy "Signers read their signatures, staff all" on public.listing_nda_s
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
   );
 
-select private.require_second_factor('public.listing_nda_texts');
 select private.add_condition_guard('public.listing_nda_texts', 'private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id)');
-select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -8707,18 +8614,13 @@ create table public.removed_pictures (
 
 create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
 create index removed_pictures_at_idx on public.removed_pictures (at desc);
-alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
-  alter column reason set statistics 0;
 
-alter table public.removed_pictures enable row level security;
-grant select on table public.removed_pictures to authenticated;
-grant select, insert, update, delete on table public.removed_pictures to service_role;
+select private.set_up_table('public.removed_pictures', 'select');
 
 create policy "Brokers read picture removals, staff all" on public.removed_pictures
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.removed_pictures');
 select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
@@ -10498,10 +10400,7 @@ create table public.user_blocks (
 
 create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
 
-alter table public.user_blocks enable row level security;
-grant select, delete on table public.user_blocks to authenticated;
-grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
-grant select, insert, update, delete on table public.user_blocks to service_role;
+select private.set_up_table('public.user_blocks', 'select, delete, insert (user_id, blocked_id)');
 
 create policy "Users read their blocks" on public.user_blocks
   for select to authenticated using (user_id = (select auth.uid()));
@@ -10512,8 +10411,6 @@ create policy "Users add their own blocks" on public.user_blocks
 
 create policy "Users remove their own blocks" on public.user_blocks
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.user_blocks');
 
 -- True if either of the two blocked the other.
 create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean
@@ -10713,13 +10610,12 @@ begin
 end
 $$;
 
-alter table public.chat_conversations enable row level security;
-grant select on table public.chat_conversations to authenticated;
-grant insert (id, participants, conversation_type, listing_id, subject, metadata)
-  on table public.chat_conversations to authenticated;
 -- Older clients send the last message time; the trigger overrides it.
-grant update (last_message_at) on table public.chat_conversations to authenticated;
-grant select, insert, update, delete on table public.chat_conversations to service_role;
+select private.set_up_table('public.chat_conversations', '
+  select,
+  insert (id, participants, conversation_type, listing_id, subject, metadata),
+  update (last_message_at)
+');
 
 -- Also checks the row's own list: an insert returns its row before members exist.
 create policy "Participants read a conversation" on public.chat_conversations
@@ -10737,8 +10633,6 @@ create policy "Participants update a conversation" on public.chat_conversations
   for update to authenticated
   using (id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.chat_conversations');
-
 create function private.can_see_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
 returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
@@ -10754,10 +10648,7 @@ select private.add_condition_guard(
   'private.can_see_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
 );
 
-alter table public.conversation_members enable row level security;
-grant select on table public.conversation_members to authenticated;
-grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
-grant select, insert, update, delete on table public.conversation_members to service_role;
+select private.set_up_table('public.conversation_members', 'select, update (is_muted, hidden_at)');
 
 create policy "Members read their conversation settings" on public.conversation_members
   for select to authenticated using (user_id = (select auth.uid()));
@@ -10766,17 +10657,12 @@ create policy "Members mute and hide their conversations" on public.conversation
   for update to authenticated
   using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
 
-select private.require_second_factor('public.conversation_members');
-
-alter table public.conversation_receipts enable row level security;
-grant select on table public.conversation_receipts to authenticated;
-grant select, insert, update, delete on table public.conversation_receipts to service_role;
+select private.set_up_table('public.conversation_receipts', 'select');
 
 create policy "Participants read receipts" on public.conversation_receipts
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.conversation_receipts');
 select private.add_membership_guard('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;
@@ -11080,12 +10966,11 @@ create table private.message_versions (
 
 alter table private.message_versions enable row level security;
 
-alter table public.conversation_messages enable row level security;
-grant select on table public.conversation_messages to authenticated;
-grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
-  on table public.conversation_messages to authenticated;
-grant update (message_text) on table public.conversation_messages to authenticated;
-grant select, insert, update, delete on table public.conversation_messages to service_role;
+select private.set_up_table('public.conversation_messages', '
+  select,
+  insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to),
+  update (message_text)
+');
 
 create policy "Participants read messages" on public.conversation_messages
   for select to authenticated
@@ -11105,17 +10990,15 @@ create policy "Senders change their messages" on public.conversation_messages
     and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-select private.require_second_factor('public.conversation_messages');
 select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
-alter table public.message_notifications enable row level security;
-grant select on table public.message_notifications to authenticated;
 -- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
 -- others.
-grant insert (user_id, conversation_id, message_id, notification_type)
-  on table public.message_notifications to authenticated;
-grant update (read_at) on table public.message_notifications to authenticated;
-grant select, insert, update, delete on table public.message_notifications to service_role;
+select private.set_up_table('public.message_notifications', '
+  select,
+  insert (user_id, conversation_id, message_id, notification_type),
+  update (read_at)
+');
 
 create policy "Users read their unread messages" on public.message_notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -11123,8 +11006,6 @@ create policy "Users read their unread messages" on public.message_notifications
 create policy "Users mark their messages as read" on public.message_notifications
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.message_notifications');
 
 alter publication supabase_realtime add table public.conversation_messages;
 alter publication supabase_realtime add table public.message_notifications;
@@ -11345,15 +11226,12 @@ comment on column public.message_attachments.type is 'The type detected by the s
 create index message_attachments_message_idx on public.message_attachments (message_id);
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
 
-alter table public.message_attachments enable row level security;
-grant select on table public.message_attachments to authenticated;
-grant select, insert, update, delete on table public.message_attachments to service_role;
+select private.set_up_table('public.message_attachments', 'select');
 
 create policy "Participants read attachments" on public.message_attachments
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.message_attachments');
 select private.add_membership_guard('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
@@ -12034,12 +11912,11 @@ create index scheduled_messages_sender_idx on public.scheduled_messages (sender_
 create index scheduled_messages_conversation_idx on public.scheduled_messages (conversation_id);
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
-alter table public.scheduled_messages enable row level security;
-grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at, files)
-  on table public.scheduled_messages to authenticated;
-grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
-grant select, insert, update, delete on table public.scheduled_messages to service_role;
+select private.set_up_table('public.scheduled_messages', '
+  select, delete,
+  insert (id, conversation_id, message_text, reply_to, send_at, files),
+  update (message_text, send_at)
+');
 
 create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
@@ -12058,8 +11935,6 @@ create policy "Senders change their scheduled messages" on public.scheduled_mess
 
 create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
-
-select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
@@ -12950,15 +12825,11 @@ create index message_reports_reporter_idx on public.message_reports (reporter_id
 create index message_reports_sender_idx on public.message_reports (sender_id);
 create index message_reports_conversation_idx on public.message_reports (conversation_id);
 
-alter table public.message_reports enable row level security;
-grant select on table public.message_reports to authenticated;
-grant select, insert, update, delete on table public.message_reports to service_role;
+select private.set_up_table('public.message_reports', 'select');
 
 create policy "Reporter and staff read a report" on public.message_reports
   for select to authenticated
   using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.message_reports');
 
 alter publication supabase_realtime add table public.message_reports;
 
@@ -13566,13 +13437,12 @@ create index notifications_list_idx on public.notifications (user_id, created_at
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
-alter table public.notifications enable row level security;
-grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
-grant insert (user_id, type, title, message, metadata, read_at, created_at)
-  on table public.notifications to authenticated;
-grant update (read_at, seen_at) on table public.notifications to authenticated;
-grant select, insert, update, delete on table public.notifications to service_role;
+select private.set_up_table('public.notifications', '
+  select, delete,
+  insert (user_id, type, title, message, metadata, read_at, created_at),
+  update (read_at, seen_at)
+');
 
 create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -13586,8 +13456,6 @@ create policy "Users mark their notifications" on public.notifications
 
 create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notifications');
 
 alter publication supabase_realtime add table public.notifications;
 
@@ -14149,10 +14017,7 @@ create table public.notification_preferences (
 comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
-alter table public.notification_preferences enable row level security;
-grant select, delete on table public.notification_preferences to authenticated;
-grant insert, update on table public.notification_preferences to authenticated;
-grant select, insert, update, delete on table public.notification_preferences to service_role;
+select private.set_up_table('public.notification_preferences', 'select, delete, insert, update');
 
 create policy "Users read their preferences" on public.notification_preferences
   for select to authenticated using (user_id = (select auth.uid()));
@@ -14168,8 +14033,6 @@ create policy "Users change their preferences" on public.notification_preference
 
 create policy "Users reset their preferences" on public.notification_preferences
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notification_preferences');
 
 -- Times may include seconds; the timezone must be known to this database.
 create function private.validate_notification_preferences() returns trigger
@@ -14651,14 +14514,10 @@ create index deliveries_list_idx on public.deliveries (user_id, created_at desc,
 create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox_id is not null;
 create index deliveries_created_idx on public.deliveries (created_at);
 
-alter table public.deliveries enable row level security;
-grant select on table public.deliveries to authenticated;
-grant select, insert, update, delete on table public.deliveries to service_role;
+select private.set_up_table('public.deliveries', 'select');
 
 create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.deliveries');
 
 -- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text
@@ -15090,10 +14949,7 @@ create table public.presence (
   )
 );
 
-alter table public.presence enable row level security;
-grant select, delete on table public.presence to authenticated;
-grant update (is_hidden) on table public.presence to authenticated;
-grant select, insert, update, delete on table public.presence to service_role;
+select private.set_up_table('public.presence', 'select, delete, update (is_hidden)');
 
 create policy "Users read their presence" on public.presence
   for select to authenticated using (user_id = (select auth.uid()));
@@ -15103,8 +14959,6 @@ create policy "Users hide their presence" on public.presence
 
 create policy "Users remove their presence" on public.presence
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.presence');
 
 create function private.update_user_presence(
   p_status text, p_current_page text default null, p_device_info public.payload default '{}',
@@ -15179,10 +15033,10 @@ create table public.activity_feed (
 
 create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
 
-alter table public.activity_feed enable row level security;
-grant select, delete on table public.activity_feed to authenticated;
-grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
-grant select, insert, update, delete on table public.activity_feed to service_role;
+select private.set_up_table('public.activity_feed', '
+  select, delete,
+  insert (user_id, activity_type, message, metadata)
+');
 
 create policy "Users read their activity" on public.activity_feed
   for select to authenticated using (user_id = (select auth.uid()));
@@ -15193,8 +15047,6 @@ create policy "Users log their activity" on public.activity_feed
 
 create policy "Users clear their activity" on public.activity_feed
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.activity_feed');
 
 -- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
 create function private.throttle_activity() returns trigger
@@ -15241,14 +15093,10 @@ create table public.desk_visits (
 
 comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
-alter table public.desk_visits enable row level security;
-grant select on table public.desk_visits to authenticated;
-grant select, insert, update, delete on table public.desk_visits to service_role;
+select private.set_up_table('public.desk_visits', 'select');
 
 create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.desk_visits');
 
 create function private.record_dashboard_visit() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -15641,14 +15489,11 @@ comment on column public.record_changes.book is 'The scope of its record, which 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
 
-alter table public.record_changes enable row level security;
-grant select on table public.record_changes to authenticated;
-grant select, insert, update, delete on table public.record_changes to service_role;
+select private.set_up_table('public.record_changes', 'select');
 
 create policy "Record viewers read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_changes');
 select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
@@ -15986,11 +15831,11 @@ create index record_comments_record_idx on public.record_comments (record_id, cr
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
-alter table public.record_comments enable row level security;
-grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
-grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
-grant select, insert, update, delete on table public.record_comments to service_role;
+select private.set_up_table('public.record_comments', '
+  select,
+  insert (id, kind, record_id, way, body, mentions),
+  update (body, mentions, deleted_at)
+');
 
 create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16003,7 +15848,6 @@ create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_comments');
 select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;
@@ -16133,11 +15977,11 @@ create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at 
 create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
 create index record_tasks_by_idx on public.record_tasks (by);
 
-alter table public.record_tasks enable row level security;
-grant select, delete on table public.record_tasks to authenticated;
-grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
-grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
-grant select, insert, update, delete on table public.record_tasks to service_role;
+select private.set_up_table('public.record_tasks', '
+  select, delete,
+  insert (id, kind, record_id, title, note, due_on, due_at, assignee_id),
+  update (title, note, due_on, due_at, assignee_id, done_at)
+');
 
 create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16154,7 +15998,6 @@ create policy "Record viewers change its tasks" on public.record_tasks
 create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_tasks');
 select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
@@ -16426,10 +16269,7 @@ create index record_files_record_idx on public.record_files (record_id, created_
 create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
-alter table public.record_files enable row level security;
-grant select, delete on table public.record_files to authenticated;
-grant update (name) on table public.record_files to authenticated;
-grant select, insert, update, delete on table public.record_files to service_role;
+select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16440,7 +16280,6 @@ create policy "Record viewers rename its files" on public.record_files
 create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_files');
 select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
@@ -16590,12 +16429,9 @@ create table public.listing_documents (
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
-alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
-  alter column type set statistics 0, alter column kind set statistics 0;
+alter table public.listing_documents alter column path set statistics 0, alter column kind set statistics 0;
 
-alter table public.listing_documents enable row level security;
-grant select, delete on table public.listing_documents to authenticated;
-grant select, insert, update, delete on table public.listing_documents to service_role;
+select private.set_up_table('public.listing_documents', 'select, delete');
 
 create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
@@ -16603,7 +16439,6 @@ create policy "Signers read the document list" on public.listing_documents
 create policy "Brokers remove documents of their listing" on public.listing_documents
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_documents');
 select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
 create function private.can_add_listing_document(p_name text) returns boolean
@@ -17772,11 +17607,11 @@ create index saved_views_book_idx on public.saved_views (book, kind, position);
 create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
-alter table public.saved_views enable row level security;
-grant select, delete on table public.saved_views to authenticated;
-grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
-grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
-grant select, insert, update, delete on table public.saved_views to service_role;
+select private.set_up_table('public.saved_views', '
+  select, delete,
+  insert (id, sharing, kind, name, search, columns, position),
+  update (sharing, name, search, columns, position)
+');
 
 create policy "Workspace members read a view" on public.saved_views
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -17799,7 +17634,6 @@ create policy "Owners and tenant administrators remove a view" on public.saved_v
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-select private.require_second_factor('public.saved_views');
 select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;
@@ -17838,11 +17672,7 @@ create table public.kept_values (
 
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
 
-alter table public.kept_values enable row level security;
-grant select, delete on table public.kept_values to authenticated;
-grant insert (name, value) on table public.kept_values to authenticated;
-grant update (value) on table public.kept_values to authenticated;
-grant select, insert, update, delete on table public.kept_values to service_role;
+select private.set_up_table('public.kept_values', 'select, delete, insert (name, value), update (value)');
 
 create policy "Users read their saved values" on public.kept_values
   for select to authenticated using (user_id = (select auth.uid()));
@@ -17855,8 +17685,6 @@ create policy "Users change their saved values" on public.kept_values
 
 create policy "Users remove their saved values" on public.kept_values
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.kept_values');
 
 create function private.set_saved_value_timestamp() returns trigger
 language plpgsql set search_path = ''
@@ -20108,11 +19936,7 @@ comment on column public.saved_listings.price_when_saved is 'Set by the server, 
 create index saved_listings_list_idx on public.saved_listings (list_id, user_id) where list_id is not null;
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
 
-alter table public.saved_lists enable row level security;
-grant select, delete on table public.saved_lists to authenticated;
-grant insert (id, name) on table public.saved_lists to authenticated;
-grant update (name) on table public.saved_lists to authenticated;
-grant select, insert, update, delete on table public.saved_lists to service_role;
+select private.set_up_table('public.saved_lists', 'select, delete, insert (id, name), update (name)');
 
 create policy "Users read their lists" on public.saved_lists
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20127,13 +19951,11 @@ create policy "Users rename their lists" on public.saved_lists
 create policy "Users delete their lists" on public.saved_lists
   for delete to authenticated using (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.saved_lists');
-
-alter table public.saved_listings enable row level security;
-grant select, delete on table public.saved_listings to authenticated;
-grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
-grant update (list_id, note) on table public.saved_listings to authenticated;
-grant select, insert, update, delete on table public.saved_listings to service_role;
+select private.set_up_table('public.saved_listings', '
+  select, delete,
+  insert (id, listing_id, list_id, note),
+  update (list_id, note)
+');
 
 create policy "Users read their saved listings" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20161,8 +19983,6 @@ create policy "Users change notes and lists" on public.saved_listings
 
 create policy "Users remove saved listings" on public.saved_listings
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_listings');
 
 -- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
 create function private.get_saved_item_limit(p_of text) returns integer
@@ -20279,11 +20099,11 @@ create table public.saved_searches (
 
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
-alter table public.saved_searches enable row level security;
-grant select, delete on table public.saved_searches to authenticated;
-grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
-grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
-grant select, insert, update, delete on table public.saved_searches to service_role;
+select private.set_up_table('public.saved_searches', '
+  select, delete,
+  insert (id, name, facets, words, cadence, on_new, on_price, on_status),
+  update (name, cadence, on_new, on_price, on_status, is_paused, looked_at)
+');
 
 create policy "Users read their searches" on public.saved_searches
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20297,8 +20117,6 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_searches');
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
@@ -20467,14 +20285,10 @@ create index search_matches_user_idx on public.search_matches (user_id, found_at
 create index search_matches_search_idx on public.search_matches (search_id, found_at desc);
 create index search_matches_listing_idx on public.search_matches (listing_id);
 
-alter table public.search_matches enable row level security;
-grant select on table public.search_matches to authenticated;
-grant select, insert, update, delete on table public.search_matches to service_role;
+select private.set_up_table('public.search_matches', 'select');
 
 create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.search_matches');
 
 -- Listing changes waiting to be matched: the change itself doesn't wait for matching.
 create table private.listing_matters (
@@ -21325,11 +21139,11 @@ create index transaction_parties_transaction_idx on public.transaction_parties (
 create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
-alter table public.transaction_parties enable row level security;
-grant select, delete on table public.transaction_parties to authenticated;
-grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
-grant update (role, name, company, email) on table public.transaction_parties to authenticated;
-grant select, insert, update, delete on table public.transaction_parties to service_role;
+select private.set_up_table('public.transaction_parties', '
+  select, delete,
+  insert (id, transaction_id, role, name, company, email),
+  update (role, name, company, email)
+');
 
 -- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
@@ -21356,7 +21170,6 @@ create policy "Transaction managers change its parties" on public.transaction_pa
 create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_parties');
 select private.add_condition_guard('public.transaction_parties', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
@@ -21481,9 +21294,7 @@ comment on column public.transaction_dates.reminded_for is 'The date its reminde
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
-alter table public.transaction_dates enable row level security;
-grant select on table public.transaction_dates to authenticated;
-grant select, insert, update, delete on table public.transaction_dates to service_role;
+select private.set_up_table('public.transaction_dates', 'select');
 
 create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
@@ -21491,7 +21302,6 @@ create policy "Transaction managers read its dates" on public.transaction_dates
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_dates');
 select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_dates;
@@ -21668,10 +21478,10 @@ comment on column public.transaction_fees.percent is 'Percent of the price.';
 
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
-alter table public.transaction_fees enable row level security;
-grant select, delete on table public.transaction_fees to authenticated;
-grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
-grant select, insert, update, delete on table public.transaction_fees to service_role;
+select private.set_up_table('public.transaction_fees', '
+  select, delete,
+  insert (id, transaction_id, label, percent, amount)
+');
 
 create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
@@ -21685,7 +21495,6 @@ create policy "Transaction managers add fees" on public.transaction_fees
 create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_fees');
 select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_fee_limit() returns trigger
@@ -21728,9 +21537,7 @@ comment on column public.transaction_documents.audience is 'Which side can read 
 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
-alter table public.transaction_documents enable row level security;
-grant select, delete on table public.transaction_documents to authenticated;
-grant select, insert, update, delete on table public.transaction_documents to service_role;
+select private.set_up_table('public.transaction_documents', 'select, delete');
 
 create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
@@ -21741,7 +21548,6 @@ create policy "Transaction managers read its documents" on public.transaction_do
 create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_documents');
 select private.add_condition_guard('public.transaction_documents', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
@@ -22068,15 +21874,11 @@ create table public.deal_room_members (
 create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
 
-alter table public.deal_room_members enable row level security;
-grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
-grant select, insert, update, delete on table public.deal_room_members to service_role;
+select private.set_up_table('public.deal_room_members', 'select (id, room_id, expires_at, ended_at)');
 
 create policy "Deal room members read their own membership" on public.deal_room_members
   for select to authenticated
   using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
-
-select private.require_second_factor('public.deal_room_members');
 
 alter publication supabase_realtime add table public.deal_room_members;
 
@@ -24657,9 +24459,7 @@ create table public.transaction_paths (
 comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one is issued.';
 comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
-alter table public.transaction_paths enable row level security;
-grant select on table public.transaction_paths to authenticated;
-grant select, insert, update, delete on table public.transaction_paths to service_role;
+select private.set_up_table('public.transaction_paths', 'select');
 
 create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
@@ -24667,7 +24467,6 @@ create policy "Transaction managers read its closing timeline" on public.transac
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_paths');
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
@@ -24782,13 +24581,11 @@ create index checklist_items_party_idx on public.checklist_items (party_id);
 create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
-alter table public.checklist_items enable row level security;
-grant select, delete on table public.checklist_items to authenticated;
-grant insert (
-  id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
-) on table public.checklist_items to authenticated;
-grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
-grant select, insert, update, delete on table public.checklist_items to service_role;
+select private.set_up_table('public.checklist_items', '
+  select, delete,
+  insert (id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on),
+  update (state, assignee_id, party_id, due_on, file_id, title)
+');
 
 create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
@@ -24805,7 +24602,6 @@ create policy "Transaction managers update checklist items" on public.checklist_
 create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.checklist_items');
 select private.add_condition_guard('public.checklist_items', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.checklist_items;
@@ -24889,9 +24685,7 @@ create table public.offer_rounds (
 
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
 
-alter table public.offer_rounds enable row level security;
-grant select on table public.offer_rounds to authenticated;
-grant select, insert, update, delete on table public.offer_rounds to service_role;
+select private.set_up_table('public.offer_rounds', 'select');
 
 create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
@@ -24899,7 +24693,6 @@ create policy "Transaction managers read its offer rounds" on public.offer_round
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.offer_rounds');
 select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offer_invitations (
@@ -24971,12 +24764,13 @@ create index offers_account_idx on public.offers (account_id);
 create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
-alter table public.offers enable row level security;
-grant select (
-  id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
-  waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
-) on table public.offers to authenticated;
-grant select, insert, update, delete on table public.offers to service_role;
+select private.set_up_table('public.offers', '
+  select (
+    id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days,
+    financing, waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id,
+    submitted_at
+  )
+');
 
 -- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
@@ -24999,7 +24793,6 @@ create policy "Transaction managers read unsealed offers" on public.offers
     and private.is_offer_round_unsealed(round_id)
   );
 
-select private.require_second_factor('public.offers');
 select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
 -- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until
@@ -25973,9 +25766,7 @@ comment on column public.transaction_quotes.days is 'Days from order to delivery
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
 
-alter table public.transaction_quotes enable row level security;
-grant select on table public.transaction_quotes to authenticated;
-grant select, insert, update, delete on table public.transaction_quotes to service_role;
+select private.set_up_table('public.transaction_quotes', 'select');
 
 create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
@@ -25983,7 +25774,6 @@ create policy "Transaction managers read its quotes" on public.transaction_quote
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_quotes');
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 -- deals/transactions/portals.sql
@@ -26012,9 +25802,7 @@ create unique index transaction_portals_quote_idx on public.transaction_portals 
 create index transaction_portals_of_party_idx on public.transaction_portals (party_id);
 create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
 
-alter table public.transaction_portals enable row level security;
-grant select on table public.transaction_portals to authenticated;
-grant select, insert, update, delete on table public.transaction_portals to service_role;
+select private.set_up_table('public.transaction_portals', 'select');
 
 create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
@@ -26022,7 +25810,6 @@ create policy "Transaction managers read its portals" on public.transaction_port
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_portals');
 select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table private.portal_keys (
@@ -26386,9 +26173,7 @@ create index portal_messages_transaction_idx on public.portal_messages (transact
 create index portal_messages_author_idx on public.portal_messages (author_id);
 create index portal_messages_file_idx on public.portal_messages (file_id);
 
-alter table public.portal_messages enable row level security;
-grant select on table public.portal_messages to authenticated;
-grant select, insert, update, delete on table public.portal_messages to service_role;
+select private.set_up_table('public.portal_messages', 'select');
 
 create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
@@ -26396,7 +26181,6 @@ create policy "Transaction managers read its portal messages" on public.portal_m
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.portal_messages');
 select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_portal_message_limit(p_portal_id uuid) returns void
@@ -28496,12 +28280,9 @@ create index automations_on_owner_idx on public.automations (occasion, owner_id)
 create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
 create index automations_on_book_idx on public.automations (occasion, book) where is_on;
 
-alter table public.automations enable row level security;
-grant select on table public.automations to authenticated;
-grant select, insert, update, delete on table public.automations to service_role;
+select private.set_up_table('public.automations', 'select');
 create policy "Owners read their automations" on public.automations
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automations');
 select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
@@ -28543,12 +28324,9 @@ create index automation_runs_house_idx on public.automation_runs (house, at desc
 create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
 create index automation_runs_at_idx on public.automation_runs (at);
 
-alter table public.automation_runs enable row level security;
-grant select on table public.automation_runs to authenticated;
-grant select, insert, update, delete on table public.automation_runs to service_role;
+select private.set_up_table('public.automation_runs', 'select');
 create policy "Owners read their automation runs" on public.automation_runs
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
@@ -30831,13 +30609,10 @@ create table public.sequence_steps (
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
-alter table public.sequence_steps enable row level security;
-grant select on table public.sequence_steps to authenticated;
-grant select, insert, update, delete on table public.sequence_steps to service_role;
+select private.set_up_table('public.sequence_steps', 'select');
 
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
-select private.require_second_factor('public.sequence_steps');
 
 create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
@@ -31033,13 +30808,10 @@ create index sequence_enrolments_sender_idx on public.sequence_enrolments (sende
 create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
-alter table public.sequence_enrolments enable row level security;
-grant select on table public.sequence_enrolments to authenticated;
-grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+select private.set_up_table('public.sequence_enrolments', 'select');
 
 create policy "Contact viewers read its enrollments" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.sequence_enrolments');
 select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.
@@ -31577,14 +31349,12 @@ create table public.broker_profiles (
     cardinality(service_areas) <= 51 and array_to_string(service_areas, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   )
 );
-alter table public.broker_profiles alter column specialization set statistics 0,
-  alter column service_areas set statistics 0;
 
-alter table public.broker_profiles enable row level security;
-grant select on table public.broker_profiles to authenticated;
-grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant select, insert, update, delete on table public.broker_profiles to service_role;
+select private.set_up_table('public.broker_profiles', '
+  select,
+  insert (years_experience, specialization, service_areas),
+  update (years_experience, specialization, service_areas)
+');
 
 create policy "Owners read their broker profile" on public.broker_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31598,8 +31368,6 @@ create policy "Owners update their broker profile" on public.broker_profiles
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.broker_profiles');
-
 -- Real estate licenses, one per state. Agent pages list the states of unexpired ones, never the number.
 create table public.professional_licenses (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -31612,16 +31380,15 @@ create table public.professional_licenses (
   constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
-alter table public.professional_licenses alter column number set statistics 0;
 
 create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
   where expires_on is not null;
 
-alter table public.professional_licenses enable row level security;
-grant select, delete on table public.professional_licenses to authenticated;
-grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant select, insert, update, delete on table public.professional_licenses to service_role;
+select private.set_up_table('public.professional_licenses', '
+  select, delete,
+  insert (state, number, expires_on),
+  update (state, number, expires_on)
+');
 
 create policy "Owners read their licenses" on public.professional_licenses
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31638,8 +31405,6 @@ create policy "Owners change their licenses" on public.professional_licenses
 create policy "Owners remove licenses" on public.professional_licenses
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.professional_licenses');
 
 -- Saves the whole broker form with the caller's rights, all or nothing.
 create function public.save_broker_profile(
@@ -31724,19 +31489,18 @@ create table public.onboarding_states (
   ),
   constraint onboarding_states_step_range check (step between 1 and 5)
 );
-alter table public.onboarding_states alter column selected_flow set statistics 0;
 
-alter table public.onboarding_states enable row level security;
-grant select, delete on table public.onboarding_states to authenticated;
-grant insert (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant update (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant select, insert, update, delete on table public.onboarding_states to service_role;
+select private.set_up_table('public.onboarding_states', '
+  select, delete,
+  insert (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  ),
+  update (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  )
+');
 
 create policy "Users read their onboarding progress" on public.onboarding_states
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31753,8 +31517,6 @@ create policy "Users update their onboarding progress" on public.onboarding_stat
 create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.onboarding_states');
 
 -- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
 -- stops asking.
@@ -32712,13 +32474,10 @@ create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
-alter table public.broker_letters enable row level security;
-grant select on table public.broker_letters to authenticated;
-grant select, insert, update, delete on table public.broker_letters to service_role;
+select private.set_up_table('public.broker_letters', 'select');
 
 create policy "Contact viewers read its emails" on public.broker_letters
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.broker_letters');
 select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
@@ -33668,15 +33427,12 @@ create index client_shares_event_idx on public.client_shares (event_id);
 create index client_shares_task_idx on public.client_shares (task_id);
 create index client_shares_file_idx on public.client_shares (file_id);
 
-alter table public.client_shares enable row level security;
-grant select, delete on table public.client_shares to authenticated;
-grant select, insert, update, delete on table public.client_shares to service_role;
+select private.set_up_table('public.client_shares', 'select, delete');
 
 create policy "Contact viewers read its shares" on public.client_shares
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers revoke its shares" on public.client_shares
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.client_shares');
 select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.
@@ -33982,10 +33738,10 @@ create index community_ties_company_idx on public.community_ties (company_id);
 create index community_ties_listing_idx on public.community_ties (listing_id);
 create index community_ties_book_idx on public.community_ties (book);
 
-alter table public.community_ties enable row level security;
-grant select, delete on table public.community_ties to authenticated;
-grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
-grant select, insert, update, delete on table public.community_ties to service_role;
+select private.set_up_table('public.community_ties', '
+  select, delete,
+  insert (contact_id, company_id, listing_id, community, relation)
+');
 
 create policy "Record viewers read its communities" on public.community_ties
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -33996,7 +33752,6 @@ create policy "Record viewers link communities they can see" on public.community
   );
 create policy "Record viewers unlink its communities" on public.community_ties
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.community_ties');
 select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
@@ -35013,18 +34768,14 @@ comment on column public.shortlist_items.property_name is 'Its public name at th
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
 create index shortlist_items_book_idx on public.shortlist_items (book);
 
-alter table public.shortlists enable row level security;
-alter table public.shortlist_items enable row level security;
-grant select on table public.shortlists, public.shortlist_items to authenticated;
-grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+select private.set_up_table('public.shortlists', 'select');
+select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
@@ -38059,21 +37810,18 @@ create table public.seller_profiles (
   constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
 );
 create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
-alter table public.seller_profiles alter column property_name set statistics 0,
-  alter column property_types set statistics 0, alter column location set statistics 0,
-  alter column occupancy set statistics 0, alter column timeline set statistics 0,
-  alter column price_range set statistics 0, alter column reason set statistics 0,
-  alter column additional_information set statistics 0;
 
-alter table public.seller_profiles enable row level security;
-grant select on table public.seller_profiles to authenticated;
-grant insert (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant update (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant select, insert, update, delete on table public.seller_profiles to service_role;
+select private.set_up_table('public.seller_profiles', '
+  select,
+  insert (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  ),
+  update (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  )
+');
 
 create policy "Sellers read their seller profile" on public.seller_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -38092,8 +37840,6 @@ create policy "Sellers update their seller profile" on public.seller_profiles
     user_id = (select auth.uid())
     and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
   );
-
-select private.require_second_factor('public.seller_profiles');
 
 -- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
 -- from then on it is edited in the listing form. Returns the draft; idempotent.
@@ -41853,10 +41599,7 @@ create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_
 create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
 create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
   where status = 'verified' and expires_on is not null;
-alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
-  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
-  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
-  alter column status set statistics 0, alter column reason set statistics 0;
+alter table public.vendor_credentials alter column path set statistics 0, alter column status set statistics 0;
 
 -- Expiration reminders sent, each once.
 create table private.credential_notices (
@@ -41879,9 +41622,7 @@ end
 $$;
 grant execute on function private.my_vendor_id() to authenticated;
 
-alter table public.vendor_credentials enable row level security;
-grant select, delete on table public.vendor_credentials to authenticated;
-grant select, insert, update, delete on table public.vendor_credentials to service_role;
+select private.set_up_table('public.vendor_credentials', 'select, delete');
 
 create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
@@ -41891,8 +41632,6 @@ create policy "Vendors read their credentials, staff all" on public.vendor_crede
 create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
-
-select private.require_second_factor('public.vendor_credentials');
 
 -- True if the caller may upload a document to this path.
 create function private.is_credential_upload_path(p_name text) returns boolean

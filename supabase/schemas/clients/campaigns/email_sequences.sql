@@ -55,13 +55,10 @@ create table public.sequence_steps (
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
-alter table public.sequence_steps enable row level security;
-grant select on table public.sequence_steps to authenticated;
-grant select, insert, update, delete on table public.sequence_steps to service_role;
+select private.set_up_table('public.sequence_steps', 'select');
 
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
-select private.require_second_factor('public.sequence_steps');
 
 create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''

@@ -50,18 +50,14 @@ comment on column public.shortlist_items.property_name is 'Its public name at th
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
 create index shortlist_items_book_idx on public.shortlist_items (book);
 
-alter table public.shortlists enable row level security;
-alter table public.shortlist_items enable row level security;
-grant select on table public.shortlists, public.shortlist_items to authenticated;
-grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+select private.set_up_table('public.shortlists', 'select');
+select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid

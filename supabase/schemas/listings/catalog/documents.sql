@@ -18,12 +18,9 @@ create table public.listing_documents (
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
-alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
-  alter column type set statistics 0, alter column kind set statistics 0;
+alter table public.listing_documents alter column path set statistics 0, alter column kind set statistics 0;
 
-alter table public.listing_documents enable row level security;
-grant select, delete on table public.listing_documents to authenticated;
-grant select, insert, update, delete on table public.listing_documents to service_role;
+select private.set_up_table('public.listing_documents', 'select, delete');
 
 create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
@@ -31,7 +28,6 @@ create policy "Signers read the document list" on public.listing_documents
 create policy "Brokers remove documents of their listing" on public.listing_documents
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_documents');
 select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
 create function private.can_add_listing_document(p_name text) returns boolean

@@ -20,11 +20,8 @@ comment on column public.listing_drafts.content is 'The form as typed; only its 
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
-alter table public.listing_drafts alter column content set statistics 0;
 
-alter table public.listing_drafts enable row level security;
-grant select, delete on table public.listing_drafts to authenticated;
-grant select, insert, update, delete on table public.listing_drafts to service_role;
+select private.set_up_table('public.listing_drafts', 'select, delete');
 
 create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
@@ -33,8 +30,6 @@ create policy "Authors read their drafts" on public.listing_drafts
 create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.listing_drafts');
 
 -- Maximum drafts per user.
 create function private.max_listing_drafts() returns integer

@@ -176,23 +176,22 @@ $$;
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
-alter table public.listings enable row level security;
-grant select on table public.listings to anon;
-grant select, delete on table public.listings to authenticated;
-
 -- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
 -- views.
-grant insert (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant update (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant select, insert, update, delete on table public.listings to service_role;
+select private.set_up_table('public.listings', '
+  select, delete,
+  insert (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  ),
+  update (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  )
+');
+grant select on table public.listings to anon;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
@@ -202,8 +201,6 @@ create policy "Visitors read live listings" on public.listings
 create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
-
-select private.require_second_factor('public.listings');
 
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
@@ -277,5 +274,3 @@ create policy "Brokers edit their listings, administrators all" on public.listin
 create policy "Brokers delete their listings, administrators all" on public.listings
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
-
-alter table public.listings alter column images set statistics 0;

@@ -31,12 +31,11 @@ create index scheduled_messages_sender_idx on public.scheduled_messages (sender_
 create index scheduled_messages_conversation_idx on public.scheduled_messages (conversation_id);
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
-alter table public.scheduled_messages enable row level security;
-grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at, files)
-  on table public.scheduled_messages to authenticated;
-grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
-grant select, insert, update, delete on table public.scheduled_messages to service_role;
+select private.set_up_table('public.scheduled_messages', '
+  select, delete,
+  insert (id, conversation_id, message_text, reply_to, send_at, files),
+  update (message_text, send_at)
+');
 
 create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
@@ -55,8 +54,6 @@ create policy "Senders change their scheduled messages" on public.scheduled_mess
 
 create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
-
-select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 

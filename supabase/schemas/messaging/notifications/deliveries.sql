@@ -40,14 +40,10 @@ create index deliveries_list_idx on public.deliveries (user_id, created_at desc,
 create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox_id is not null;
 create index deliveries_created_idx on public.deliveries (created_at);
 
-alter table public.deliveries enable row level security;
-grant select on table public.deliveries to authenticated;
-grant select, insert, update, delete on table public.deliveries to service_role;
+select private.set_up_table('public.deliveries', 'select');
 
 create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.deliveries');
 
 -- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text

@@ -46,13 +46,12 @@ create index notifications_list_idx on public.notifications (user_id, created_at
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
-alter table public.notifications enable row level security;
-grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
-grant insert (user_id, type, title, message, metadata, read_at, created_at)
-  on table public.notifications to authenticated;
-grant update (read_at, seen_at) on table public.notifications to authenticated;
-grant select, insert, update, delete on table public.notifications to service_role;
+select private.set_up_table('public.notifications', '
+  select, delete,
+  insert (user_id, type, title, message, metadata, read_at, created_at),
+  update (read_at, seen_at)
+');
 
 create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -66,8 +65,6 @@ create policy "Users mark their notifications" on public.notifications
 
 create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notifications');
 
 alter publication supabase_realtime add table public.notifications;
 

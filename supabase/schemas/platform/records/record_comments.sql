@@ -28,11 +28,11 @@ create index record_comments_record_idx on public.record_comments (record_id, cr
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
-alter table public.record_comments enable row level security;
-grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
-grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
-grant select, insert, update, delete on table public.record_comments to service_role;
+select private.set_up_table('public.record_comments', '
+  select,
+  insert (id, kind, record_id, way, body, mentions),
+  update (body, mentions, deleted_at)
+');
 
 create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -45,7 +45,6 @@ create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_comments');
 select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;

@@ -24,10 +24,7 @@ create index record_files_record_idx on public.record_files (record_id, created_
 create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
-alter table public.record_files enable row level security;
-grant select, delete on table public.record_files to authenticated;
-grant update (name) on table public.record_files to authenticated;
-grant select, insert, update, delete on table public.record_files to service_role;
+select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -38,7 +35,6 @@ create policy "Record viewers rename its files" on public.record_files
 create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_files');
 select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;

@@ -46,11 +46,11 @@ create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at 
 create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
 create index record_tasks_by_idx on public.record_tasks (by);
 
-alter table public.record_tasks enable row level security;
-grant select, delete on table public.record_tasks to authenticated;
-grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
-grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
-grant select, insert, update, delete on table public.record_tasks to service_role;
+select private.set_up_table('public.record_tasks', '
+  select, delete,
+  insert (id, kind, record_id, title, note, due_on, due_at, assignee_id),
+  update (title, note, due_on, due_at, assignee_id, done_at)
+');
 
 create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -67,7 +67,6 @@ create policy "Record viewers change its tasks" on public.record_tasks
 create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_tasks');
 select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;

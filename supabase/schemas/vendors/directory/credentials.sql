@@ -53,10 +53,7 @@ create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_
 create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
 create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
   where status = 'verified' and expires_on is not null;
-alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
-  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
-  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
-  alter column status set statistics 0, alter column reason set statistics 0;
+alter table public.vendor_credentials alter column path set statistics 0, alter column status set statistics 0;
 
 -- Expiration reminders sent, each once.
 create table private.credential_notices (
@@ -79,9 +76,7 @@ end
 $$;
 grant execute on function private.my_vendor_id() to authenticated;
 
-alter table public.vendor_credentials enable row level security;
-grant select, delete on table public.vendor_credentials to authenticated;
-grant select, insert, update, delete on table public.vendor_credentials to service_role;
+select private.set_up_table('public.vendor_credentials', 'select, delete');
 
 create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
@@ -91,8 +86,6 @@ create policy "Vendors read their credentials, staff all" on public.vendor_crede
 create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
-
-select private.require_second_factor('public.vendor_credentials');
 
 -- True if the caller may upload a document to this path.
 create function private.is_credential_upload_path(p_name text) returns boolean
