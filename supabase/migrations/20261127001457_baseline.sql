@@ -4533,7 +4533,7 @@ as $$
   select 200
 $$;
 
-create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
+create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4546,17 +4546,17 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
+      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
-    insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
+    insert into public.listing_drafts (id, content) values (p_draft_id, p_content) on conflict (id) do nothing;
     if found then
       return 1;
     end if;
   end if;
   select * into v_draft from public.listing_drafts d
-  where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.submitted_at is null for update;
   if not found then
     raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
@@ -4567,20 +4567,14 @@ begin
     raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
-  where d.id = p_id;
+  where d.id = p_draft_id;
   return v_draft.version + 1;
 end
 $$;
-grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
 -- if the draft was changed elsewhere.
-create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_draft(draft_id, version, content)
-$$;
-grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
+select private.expose('save_listing_draft', 'authenticated', 'plain');
 
 create function private.submit_listing(
   p_draft_id uuid, p_listing public.payload, p_address public.payload default null,
@@ -4698,11 +4692,11 @@ begin
 end
 $$;
 
-create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
+create function private.preview_listing_import(p_import_id uuid, p_listing_rows public.payload) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   return (
     select jsonb_build_object(
       'rows', count(*),
@@ -4715,32 +4709,28 @@ begin
       ),
       'errors', '[]'::jsonb
     )
-    from private.find_duplicate_listing_rows(p_id, p_rows) k
+    from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   );
 end
 $$;
-grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
-create function public.preview_listing_import(import_id uuid, listing_rows public.payload) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.preview_listing_import(import_id, listing_rows)
-$$;
-grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
+select private.expose('preview_listing_import', 'authenticated', 'plain');
 
-create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
+create function private.import_listing_drafts(
+  p_import_id uuid, p_listing_rows public.payload, p_is_known_left_out boolean default true
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_added integer;
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
   insert into public.listing_drafts (id, user_id, content, import_id)
-  select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
-    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
-  from private.find_duplicate_listing_rows(p_id, p_rows) k
+  select md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid, auth.uid(),
+    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_import_id
+  from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   where not (p_is_known_left_out and (k.is_known or k.is_repeated))
   on conflict (id) do nothing;
   if (
@@ -4749,29 +4739,22 @@ begin
   ) then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
-  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
+  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_import_id;
   return jsonb_build_object(
-    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_listing_rows) - v_added,
     'drafts', (
       select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
-      from private.find_duplicate_listing_rows(p_id, p_rows) k
-      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
-      where d.user_id = auth.uid() and d.import_id = p_id
+      from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
+      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid
+      where d.user_id = auth.uid() and d.import_id = p_import_id
     )
   );
 end
 $$;
-grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
 -- any draft. `drafts` maps rows to drafts and their photo folders.
-create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
-returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
-$$;
-grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
+select private.expose('import_listing_drafts', 'authenticated', 'plain');
 
 create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
 language plpgsql security definer set search_path = ''
@@ -6779,12 +6762,12 @@ create trigger count_gone_suggestions after delete on public.listings
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.
-create function private.get_search_suggestions(p_term text, p_limit integer)
+create function private.get_search_suggestions(p_partial_term text, p_suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant text := private.normalize_search_text(left(p_term, 100));
+  v_from constant text := private.normalize_search_text(left(p_partial_term, 100));
   v_to constant text := v_from || chr(1114111);
 begin
   if char_length(v_from) < 2 then
@@ -6805,19 +6788,12 @@ begin
     join private.search_suggestions s
       on s.suggestion_type = kind.name and s.suggestion = found.suggestion
     order by s.frequency desc, s.suggestion_type, s.suggestion
-    limit least(greatest(coalesce(p_limit, 8), 1), 20);
+    limit least(greatest(coalesce(p_suggestion_limit, 8), 1), 20);
 end
 $$;
-grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
-create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
-returns table (suggestion text, suggestion_type text, frequency integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.get_search_suggestions(partial_term, suggestion_limit)
-$$;
-grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
+select private.expose('get_search_suggestions', 'anon, authenticated', 'plain');
 
 -- listings/catalog/search_words.sql
 
@@ -8447,7 +8423,7 @@ create table private.federal_rows (
 );
 
 create function private.import_federal_rows(
-  p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
+  p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload, p_is_last boolean
 ) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -8458,10 +8434,10 @@ begin
     raise exception 'Only administrators can import federal files.' using errcode = '42501';
   end if;
   if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
-    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
-    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or jsonb_typeof(p_file_rows) is distinct from 'array' or jsonb_array_length(p_file_rows) > 1000
+    or octet_length(p_file_rows::text) > 2000000 or p_first_row not between 0 and 5000000
     or exists (
-      select from jsonb_array_elements(p_rows) r
+      select from jsonb_array_elements(p_file_rows) r
       where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
     )
   then
@@ -8469,14 +8445,14 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
   select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
-  if v_file.is_whole and p_from = 0 then
+  if v_file.is_whole and p_first_row = 0 then
     -- Importing the same file again replaces it.
     delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
   end if;
   insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
   insert into private.federal_rows (kind, file_date, ccn, place, facts)
-  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
-  from jsonb_array_elements(p_rows) with ordinality r
+  select p_kind, p_file_date, r.value ->> 'ccn', p_first_row + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_file_rows) with ordinality r
   on conflict do nothing;
   if p_is_last then
     update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
@@ -8491,18 +8467,10 @@ begin
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
 $$;
-grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
 -- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
 -- previous file. Idempotent. Returns the row count.
-create function public.import_federal_rows(
-  kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
-) returns bigint
-language sql volatile set search_path = ''
-as $$
-  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
-$$;
-grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
+select private.expose('import_federal_rows', 'authenticated', 'plain');
 
 -- Returns the imported files; staff only.
 create function private.federal_files() returns jsonb
@@ -9260,7 +9228,7 @@ create trigger count_gone_measures after delete on public.listings
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
-create function private.market_figures(p_state text, p_property_type text) returns jsonb
+create function private.market_figures(p_state text default null, p_property_type text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
@@ -9343,17 +9311,10 @@ begin
   );
 end
 $$;
-grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
 -- cap rate. `states` compares the kind across states, `types` the state's kinds.
-create function public.market_figures(state text default null, property_type text default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.market_figures($1, $2)
-$$;
-grant execute on function public.market_figures(text, text) to anon, authenticated;
+select private.expose('market_figures', 'anon, authenticated', 'plain');
 
 -- Totals of states and kinds, without the price and rate buckets between them.
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
@@ -11444,14 +11405,15 @@ end
 $$;
 
 create function private.send_message(
-  p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
+  p_conversation_id uuid, p_message_id uuid, p_message_text text default '', p_reply_to uuid default null,
+  p_files public.payload default '[]', p_forwarded_from uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_files jsonb := coalesce(p_files, '[]');
-  v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
+  v_text text := btrim(coalesce(p_message_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
   v_forwarded jsonb;
 begin
@@ -11489,19 +11451,10 @@ begin
   return p_message_id;
 end
 $$;
-grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
 -- with copies `[{"id", "of"}]` of its files. Returns its ID.
-create function public.send_message(
-  conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
-  files public.payload default '[]', forwarded_from uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
-$$;
-grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
+select private.expose('send_message', 'authenticated', 'plain');
 
 -- messaging/messages/typing.sql
 
@@ -12620,7 +12573,8 @@ end
 $$;
 
 create function private.start_conversation(
-  p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
+  p_message text, p_broker_id uuid default null, p_vendor_id uuid default null, p_subject text default null,
+  p_person_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -12646,19 +12600,10 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
 -- direct conversation or a new one; returns its ID. For a listing, `contact_broker` starts one.
-create function public.start_conversation(
-  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
-  person_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
-$$;
-grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
+select private.expose('start_conversation', 'authenticated', 'plain');
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -17849,7 +17794,6 @@ begin
   return (private.lock_own_import(p_id)).state;
 end
 $$;
-grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
 create function private.remove_stale_imports() returns boolean
@@ -17869,7 +17813,7 @@ as $$
 $$;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
-create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+create function private.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -17902,17 +17846,10 @@ begin
   return v_count;
 end
 $$;
-grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
 
-create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
-language sql set search_path = ''
-as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
-grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
+select private.expose('begin_import', 'authenticated');
 
-create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
-language sql set search_path = ''
-as $$ select private.stage_import_rows(p_id, p_rows) $$;
-grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
+select private.expose('stage_import_rows', 'authenticated');
 
 -- platform/records/import_validation.sql
 
@@ -18023,13 +17960,10 @@ begin
   );
 end
 $$;
-grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.validate_import(p_id uuid) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.validate_import(p_id) $$;
-grant execute on function public.validate_import(uuid) to authenticated;
+select private.expose('validate_import', 'authenticated');
+alter function public.validate_import set statement_timeout = '120s';
 
 -- platform/records/import_completion.sql
 
@@ -18042,7 +17976,7 @@ as $$
 $$;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
-create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
+create function private.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18108,13 +18042,10 @@ begin
   return private.import_summary(v_import);
 end
 $$;
-grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
+select private.expose('finish_import', 'authenticated');
+alter function public.finish_import set statement_timeout = '120s';
 
 -- platform/records/import_undo.sql
 
@@ -18158,7 +18089,6 @@ begin
   return private.import_summary(v_import) || v_since;
 end
 $$;
-grant execute on function private.import_state(uuid) to authenticated;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
 -- undone too; added ones then go to the trash, where they can be restored.
@@ -18214,7 +18144,6 @@ begin
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
 end
 $$;
-grant execute on function private.undo_import(uuid, text) to authenticated;
 
 create function private.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
@@ -18229,24 +18158,14 @@ begin
   order by i.began_at desc, i.id limit 20;
 end
 $$;
-grant execute on function private.my_imports(text) to authenticated;
 
-create function public.import_state(p_id uuid) returns jsonb
-language sql set search_path = ''
-as $$ select private.import_state(p_id) $$;
-grant execute on function public.import_state(uuid) to authenticated;
+select private.expose('import_state', 'authenticated');
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.undo_import(p_id uuid, p_edited text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.undo_import(p_id, p_edited) $$;
-grant execute on function public.undo_import(uuid, text) to authenticated;
+select private.expose('undo_import', 'authenticated');
+alter function public.undo_import set statement_timeout = '120s';
 
-create function public.my_imports(p_kind text)
-returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
-language sql stable set search_path = ''
-as $$ select * from private.my_imports(p_kind) $$;
-grant execute on function public.my_imports(text) to authenticated;
+select private.expose('my_imports', 'authenticated');
 
 -- clients/contacts/companies.sql
 
@@ -29303,7 +29222,9 @@ begin
 end
 $$;
 
-create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
+create function private.save_automation(
+  p_rule public.payload, p_id uuid default null, p_version public.whole_number default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -29343,16 +29264,10 @@ begin
   return v_rule.id;
 end
 $$;
-grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
 -- "matches", "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an ID it creates one.
-create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_automation(p_id, p_version, p_rule)
-$$;
-grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
+select private.expose('save_automation', 'authenticated');
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -30676,7 +30591,8 @@ end
 $$;
 
 create function private.save_sequence_step(
-  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null,
+  p_step_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -30705,17 +30621,9 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
-create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
-$$;
-grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
+select private.expose('save_sequence_step', 'authenticated');
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -32051,23 +31959,17 @@ begin
 end
 $$;
 
-create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
+create function private.booking_page(p_page_id uuid, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.build_booking_page(p_id, p_from, null);
+  return private.build_booking_page(p_page_id, p_from_time, null);
 end
 $$;
-grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
 -- exist or is switched off.
-create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.booking_page(page_id, from_time)
-$$;
-grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
+select private.expose('booking_page', 'anon, authenticated', 'plain');
 
 -- clients/calendar/bookings.sql
 
@@ -32265,7 +32167,7 @@ begin
 end
 $$;
 
-create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
+create function private.get_booking_by_token(p_token text, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -32277,21 +32179,15 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.build_booking_page(g.id, p_from, e.id)
+      'page', private.build_booking_page(g.id, p_from_time, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
 end
 $$;
-grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
-create function public.get_booking_by_token(token text, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_booking_by_token(token, from_time)
-$$;
-grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
+select private.expose('get_booking_by_token', 'anon, authenticated', 'plain');
 
 create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -35024,11 +34920,11 @@ $$;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
-create function private.lead_form(p_id uuid) returns jsonb
+create function private.lead_form(p_form_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
+  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
   v_is_covered boolean;
 begin
@@ -35051,15 +34947,9 @@ begin
   );
 end
 $$;
-grant execute on function private.lead_form(uuid) to anon, authenticated;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
-create function public.lead_form(form_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.lead_form(form_id)
-$$;
-grant execute on function public.lead_form(uuid) to anon, authenticated;
+select private.expose('lead_form', 'anon, authenticated', 'plain');
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
@@ -38494,8 +38384,8 @@ select private.expose('add_co_deal', 'authenticated');
 
 -- What both sides can do with an agreement.
 create function private.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
-  p_access text, p_until date, p_further text
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -38559,23 +38449,10 @@ begin
   return v_n;
 end
 $$;
-grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  to authenticated;
 
 -- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
 -- offered, new terms create a new version that both must sign again. Returns the version.
-create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
-  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_co_brokerage(
-    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
-  )
-$$;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  to authenticated;
+select private.expose('save_co_brokerage', 'authenticated');
 
 -- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void
@@ -40424,7 +40301,7 @@ begin
 end
 $$;
 
-create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+create function private.decide_join_request(p_request_id uuid, p_is_welcome boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -40432,25 +40309,24 @@ declare
   v_user_id uuid;
 begin
   select r.user_id into v_user_id from private.tenant_join_requests r
-  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  where r.id = p_request_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
   if v_user_id is null then
     raise exception 'This request is no longer open.' using errcode = 'HXTOV';
   end if;
   if p_is_welcome then
     perform private.require_available_seat(v_tenant_id);
-    delete from private.tenant_join_requests r where r.id = p_id;
+    delete from private.tenant_join_requests r where r.id = p_request_id;
     insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
     select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;
   else
-    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_request_id;
     perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
   end if;
 end
 $$;
-grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.
@@ -40472,12 +40348,7 @@ select private.expose('ask_to_join', 'authenticated');
 select private.expose('join_requests', 'authenticated');
 
 -- Accepts a request to join as a member, or declines it.
-create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_join_request(request_id, is_welcome)
-$$;
-grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
+select private.expose('decide_join_request', 'authenticated', 'plain');
 
 -- teams/workspaces/figures.sql
 
@@ -40834,25 +40705,24 @@ begin
 end
 $$;
 
-create function private.renew_invitation(p_id uuid) returns void
+create function private.renew_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  perform private.require_available_seat(v_tenant_id, p_id);
+  perform private.require_available_seat(v_tenant_id, p_invitation_id);
   update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
-  perform private.send_invitation(p_id);
+  perform private.send_invitation(p_invitation_id);
 end
 $$;
-grant execute on function private.renew_invitation(uuid) to authenticated;
 
-create function private.withdraw_invitation(p_id uuid) returns void
+create function private.withdraw_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -40860,16 +40730,15 @@ declare
   v_email text;
 begin
   update private.tenant_invitations i set withdrawn_at = now()
-  where i.id = p_id and i.tenant_id = v_tenant_id
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
   returning i.email into v_email;
   if v_email is not null then
-    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_invitation_id || ':%' and o.done_at is null;
     perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
   end if;
 end
 $$;
-grant execute on function private.withdraw_invitation(uuid) to authenticated;
 
 create function private.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
@@ -40890,20 +40759,10 @@ $$;
 select private.expose('invite_to_tenant', 'authenticated', 'plain');
 
 -- Resends an open invitation with a new link, valid for another week.
-create function public.renew_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.renew_invitation(invitation_id)
-$$;
-grant execute on function public.renew_invitation(uuid) to authenticated;
+select private.expose('renew_invitation', 'authenticated', 'plain');
 
 -- Withdraws an open invitation: its link stops working.
-create function public.withdraw_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id)
-$$;
-grant execute on function public.withdraw_invitation(uuid) to authenticated;
+select private.expose('withdraw_invitation', 'authenticated', 'plain');
 
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
 select private.expose('tenant_invitations', 'authenticated');
@@ -41727,7 +41586,7 @@ $$;
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
-create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+create function private.decide_vendor_credential(p_credential_id uuid, p_decision text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41740,7 +41599,7 @@ begin
   if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
     raise exception 'Choose a decision.' using errcode = '22023';
   end if;
-  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  select * into v_credential from public.vendor_credentials c where c.id = p_credential_id for no key update;
   if not found then
     raise exception 'Document not found.' using errcode = 'HXVC5';
   end if;
@@ -41760,19 +41619,13 @@ begin
   update public.vendor_credentials c
   set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
-  where c.id = p_id and c.status <> p_decision;
+  where c.id = p_credential_id and c.status <> p_decision;
 end
 $$;
-grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
 -- needed and the badge must not depend on it.
-create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_credential(credential_id, decision, reason)
-$$;
-grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+select private.expose('decide_vendor_credential', 'authenticated', 'plain');
 
 -- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text

@@ -214,20 +214,14 @@ begin
 end
 $$;
 
-create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
+create function private.booking_page(p_page_id uuid, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.build_booking_page(p_id, p_from, null);
+  return private.build_booking_page(p_page_id, p_from_time, null);
 end
 $$;
-grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
 -- exist or is switched off.
-create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.booking_page(page_id, from_time)
-$$;
-grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
+select private.expose('booking_page', 'anon, authenticated', 'plain');

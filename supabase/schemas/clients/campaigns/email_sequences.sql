@@ -122,7 +122,8 @@ end
 $$;
 
 create function private.save_sequence_step(
-  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null,
+  p_step_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,17 +152,9 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
-create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
-$$;
-grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
+select private.expose('save_sequence_step', 'authenticated');
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -38,7 +38,7 @@ as $$
   select 200
 $$;
 
-create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
+create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -51,17 +51,17 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
+      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
-    insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
+    insert into public.listing_drafts (id, content) values (p_draft_id, p_content) on conflict (id) do nothing;
     if found then
       return 1;
     end if;
   end if;
   select * into v_draft from public.listing_drafts d
-  where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.submitted_at is null for update;
   if not found then
     raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
@@ -72,20 +72,14 @@ begin
     raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
-  where d.id = p_id;
+  where d.id = p_draft_id;
   return v_draft.version + 1;
 end
 $$;
-grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
 -- if the draft was changed elsewhere.
-create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_draft(draft_id, version, content)
-$$;
-grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
+select private.expose('save_listing_draft', 'authenticated', 'plain');
 
 create function private.submit_listing(
   p_draft_id uuid, p_listing public.payload, p_address public.payload default null,

@@ -89,7 +89,7 @@ create trigger count_gone_measures after delete on public.listings
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
-create function private.market_figures(p_state text, p_property_type text) returns jsonb
+create function private.market_figures(p_state text default null, p_property_type text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
@@ -172,17 +172,10 @@ begin
   );
 end
 $$;
-grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
 -- cap rate. `states` compares the kind across states, `types` the state's kinds.
-create function public.market_figures(state text default null, property_type text default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.market_figures($1, $2)
-$$;
-grant execute on function public.market_figures(text, text) to anon, authenticated;
+select private.expose('market_figures', 'anon, authenticated', 'plain');
 
 -- Totals of states and kinds, without the price and rate buckets between them.
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)

@@ -181,7 +181,7 @@ $$;
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
-create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+create function private.decide_vendor_credential(p_credential_id uuid, p_decision text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -194,7 +194,7 @@ begin
   if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
     raise exception 'Choose a decision.' using errcode = '22023';
   end if;
-  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  select * into v_credential from public.vendor_credentials c where c.id = p_credential_id for no key update;
   if not found then
     raise exception 'Document not found.' using errcode = 'HXVC5';
   end if;
@@ -214,19 +214,13 @@ begin
   update public.vendor_credentials c
   set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
-  where c.id = p_id and c.status <> p_decision;
+  where c.id = p_credential_id and c.status <> p_decision;
 end
 $$;
-grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
 -- needed and the badge must not depend on it.
-create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_credential(credential_id, decision, reason)
-$$;
-grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+select private.expose('decide_vendor_credential', 'authenticated', 'plain');
 
 -- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
