@@ -136,13 +136,16 @@ end
 $$;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
--- Allows tabs and line breaks, but no other control characters and none that reorder a line.
-create function private.is_plain_message(p_text text) returns boolean
-language sql immutable set search_path = ''
+-- Validates a text of several lines: allows tabs and line breaks, but no other control characters and none that reorder a
+-- line. Null passes.
+create function private.is_plain_message(p_text text, p_longest integer) returns boolean
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+begin
+  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]';
+end
 $$;
-grant execute on function private.is_plain_message(text) to authenticated, service_role;
+grant execute on function private.is_plain_message(text, integer) to authenticated, service_role;
 
 -- platform/foundation/amounts.sql
 
@@ -1317,22 +1320,32 @@ begin
 end
 $$;
 
--- Schedules both jobs; idempotent. True if there is a scheduler.
-create function private.schedule_outbox_jobs() returns boolean
+-- Schedules jobs on a hosted project: name, schedule and command of each. Idempotent. True if there is a scheduler and,
+-- for jobs that call a function of the project, pg_net and Vault.
+create function private.schedule_jobs(p_jobs text[], p_calls_functions boolean default false) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+    or p_calls_functions and (to_regnamespace('net') is null or to_regnamespace('vault') is null)
   then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'deliver-outbox', '* * * * *', 'select private.wake_delivery()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'prune-outbox', '17 4 * * *', 'select private.prune_outbox()';
+  for i in 1 .. array_length(p_jobs, 1) loop
+    execute 'select cron.schedule($1, $2, $3)' using p_jobs[i][1], p_jobs[i][2], p_jobs[i][3];
+  end loop;
   return true;
 end
+$$;
+
+-- Schedules both jobs; idempotent. True if there is a scheduler.
+create function private.schedule_outbox_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[
+    ['deliver-outbox', '* * * * *', 'select private.wake_delivery()'],
+    ['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']
+  ], true)
 $$;
 
 -- account/accounts/sign_up.sql
@@ -3748,7 +3761,7 @@ begin
     raise exception 'A message to a broker must have 1 to 2,000 characters.'
       using errcode = '23514', constraint = 'broker_contacts_message_length';
   end if;
-  if not private.is_plain_message(p_message) then
+  if not private.is_plain_message(btrim(p_message), 2000) then
     raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;
@@ -4202,18 +4215,12 @@ create index listings_live_confirmed_idx on public.listings (confirmed_on)
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_listing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
+  ])
 $$;
 
 -- listings/catalog/listing_staleness.sql
@@ -10868,11 +10875,9 @@ create table public.conversation_messages (
 
   constraint conversation_messages_in_order unique (conversation_id, created_at),
   constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
-  -- Allows tabs and line breaks; rejects other control characters and bidi marks.
   constraint conversation_messages_text_is_plain check (
-    char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
-    and private.is_plain_message(message_text)
+    (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
+    and private.is_plain_message(message_text, 8000)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
@@ -11846,8 +11851,7 @@ create table public.scheduled_messages (
   files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (btrim(message_text, E' \t\n\r') <> '' or files <> '[]') and private.is_plain_message(message_text, 8000)
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
@@ -12034,16 +12038,9 @@ $$;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
-  return true;
-end
+  select private.schedule_jobs(array[['send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()']])
 $$;
 
 -- messaging/messages/message_edits.sql
@@ -15762,8 +15759,7 @@ create table public.record_comments (
 
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
-    char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
   ),
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
@@ -15895,9 +15891,7 @@ create table public.record_tasks (
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
   constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint record_tasks_note_is_plain check (
-    char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint record_tasks_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
@@ -17493,27 +17487,21 @@ $$;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.send_task_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.send_event_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.notify_late_leads()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.send_date_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.process_account_deletions()';
-  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
+    ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
+    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['work-letters', '* * * * *', 'select private.work_letters()'],
+    ['work-automations', '* * * * *', 'select private.work_automations()'],
+    ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
+    ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
+    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
+    ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
+    ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']
+  ])
 $$;
 
 -- platform/records/saved_views.sql
@@ -18207,9 +18195,7 @@ create table public.companies (
   constraint companies_communities_in_range check (communities between 0 and 100000),
   constraint companies_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
   constraint companies_tags_are_few check (private.is_tag_list(tags)),
-  constraint companies_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint companies_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 select private.set_up_record_table('public.companies', 'name', '/clients/companies');
@@ -18382,9 +18368,7 @@ create table public.contacts (
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint contacts_source_is_plain check (private.is_single_line(source, 120)),
   constraint contacts_tags_are_few check (private.is_tag_list(tags)),
-  constraint contacts_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint contacts_notes_are_plain check (private.is_plain_message(notes, 10000)),
   constraint contacts_consent_is_known check (consent in ('given', 'refused')),
   constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
   constraint contacts_needs_types_are_known check (needs_types <@ array[
@@ -18551,9 +18535,7 @@ create table public.deals (
     'price', 'financing', 'diligence', 'licence', 'withdrawn', 'other_broker', 'no_reply', 'other'
   )),
   constraint deals_tags_are_few check (private.is_tag_list(tags)),
-  constraint deals_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 -- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
@@ -18803,16 +18785,12 @@ create table public.lead_forms (
   constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
   constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint lead_forms_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint lead_forms_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint lead_forms_questions_are_known check (questions <@ array[
     'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
   ]),
   constraint lead_forms_consent_is_plain check (private.is_single_line(consent, 400)),
-  constraint lead_forms_thanks_is_plain check (
-    char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint lead_forms_thanks_is_plain check (private.is_plain_message(thanks, 1000))
 );
 
 select private.set_up_record_table('public.lead_forms', 'name', '/leads/forms');
@@ -18902,9 +18880,7 @@ create table public.leads (
   constraint leads_city_is_plain check (private.is_single_line(city, 120)),
   constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
-  constraint leads_message_is_plain check (
-    char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
     'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
@@ -23091,18 +23067,9 @@ $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'check-room-files', '* * * * *', 'select private.wake_room_checks()';
-  return true;
-end
+  select private.schedule_jobs(array[['check-room-files', '* * * * *', 'select private.wake_room_checks()']], true)
 $$;
 
 -- deals/deal_rooms/room_views.sql
@@ -24597,9 +24564,7 @@ create table public.offer_rounds (
   terms text,
   created_at timestamptz not null default now(),
 
-  constraint offer_rounds_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint offer_rounds_terms_are_plain check (private.is_plain_message(terms, 2000))
 );
 
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
@@ -26547,9 +26512,7 @@ create table public.events (
   constraint events_skipped_are_days check (
     char_length(skipped) <= 4000 and skipped ~ '^\d{4}-\d{2}-\d{2}(, \d{4}-\d{2}-\d{2})*$'
   ),
-  constraint events_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint events_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';
@@ -27063,9 +27026,7 @@ create table private.co_brokerage_terms (
   written_at timestamptz not null default now(),
 
   primary key (co_brokerage_id, n),
-  constraint co_brokerage_terms_further_is_plain check (
-    char_length(further) <= 8000 and further !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint co_brokerage_terms_further_is_plain check (private.is_plain_message(further, 8000))
 );
 
 create table private.co_brokerage_signatures (
@@ -27209,8 +27170,7 @@ create table private.projects (
   constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint projects_place_is_plain check (private.is_single_line(place, 120)),
   constraint projects_details_are_plain check (
-    char_length(btrim(details)) >= 20 and char_length(details) <= 4000
-    and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(details)) >= 20 and private.is_plain_message(details, 4000)
   ),
   constraint projects_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint projects_budget_from_in_range check (budget_from between 0 and 1000000000000),
@@ -27256,8 +27216,7 @@ create table private.project_quotes (
   constraint project_quotes_price_in_range check (price between 1 and 1000000000000),
   constraint project_quotes_price_per_is_known check (price_per in ('project', 'month', 'hour')),
   constraint project_quotes_scope_is_plain check (
-    char_length(btrim(scope)) >= 20 and char_length(scope) <= 4000
-    and scope !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(scope)) >= 20 and private.is_plain_message(scope, 4000)
   ),
   constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
@@ -27281,12 +27240,10 @@ create table private.project_questions (
   answered_at timestamptz,
 
   constraint project_questions_question_is_plain check (
-    char_length(btrim(question)) >= 1 and char_length(question) <= 1000
-    and question !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(question)) >= 1 and private.is_plain_message(question, 1000)
   ),
   constraint project_questions_answer_is_plain check (
-    char_length(btrim(answer)) >= 1 and char_length(answer) <= 2000
-    and answer !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 2000)
   ),
   constraint project_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
 );
@@ -30222,9 +30179,7 @@ create table public.campaigns (
   constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
   constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint campaigns_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint campaigns_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
   constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
   constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
@@ -30516,9 +30471,7 @@ create table public.sequence_steps (
   constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
-  constraint sequence_steps_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
@@ -31730,15 +31683,9 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
-  return true;
-end
+  select private.schedule_jobs(array[['prune-operations', '23 * * * *', 'select private.prune_operations()']])
 $$;
 
 -- clients/calendar/booking_pages.sql
@@ -31760,9 +31707,7 @@ create table private.booking_pages (
   hours text[] not null,
 
   constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint booking_pages_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint booking_pages_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint booking_pages_place_is_plain check (private.is_single_line(place, 300)),
   constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
   constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
@@ -33132,9 +33077,7 @@ create table public.letter_templates (
   constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
   constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint letter_templates_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint letter_templates_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint letter_templates_body_is_plain check (private.is_plain_message(body, 4000))
 );
 
 select private.set_up_record_table('public.letter_templates', 'name', '/marketing/templates');
@@ -34625,9 +34568,7 @@ create table public.shortlists (
   ended_at timestamptz,
 
   constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint shortlists_note_is_plain check (
-    char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint shortlists_note_is_plain check (private.is_plain_message(note, 2000))
 );
 comment on column public.shortlists.ended_at is
   'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
@@ -34655,9 +34596,7 @@ create table public.shortlist_items (
 
   constraint shortlist_items_once unique (shortlist_id, listing_id),
   constraint shortlist_items_answer_is_known check (answer in ('like', 'pass', 'ask')),
-  constraint shortlist_items_answer_note_is_plain check (
-    char_length(answer_note) <= 1000 and answer_note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint shortlist_items_answer_note_is_plain check (private.is_plain_message(answer_note, 1000)),
   constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
 );
 comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
@@ -35346,17 +35285,9 @@ $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
-  return true;
-end
+  select private.schedule_jobs(array[['sign-outside', '* * * * *', 'select private.wake_signing()']], true)
 $$;
 
 -- deals/deal_rooms/outside_signings.sql
@@ -36529,15 +36460,9 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
-  return true;
-end
+  select private.schedule_jobs(array[['keep-figures', '7 * * * *', 'select private.maintain_figures()']])
 $$;
 
 create function private.count_figures_now() returns timestamptz
@@ -37964,19 +37889,15 @@ create table private.broker_reviews (
   constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
   constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
-  constraint broker_reviews_note_is_plain check (
-    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint broker_reviews_note_is_plain check (private.is_plain_message(note, 1000)),
   constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
   constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint broker_reviews_rating_range check (rating between 1 and 5),
   constraint broker_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
   constraint broker_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint broker_reviews_are_written check (
     state = 'asked' or (rating is not null and signed is not null and written_at is not null)
@@ -38808,9 +38729,7 @@ create table private.broker_notes (
   updated_at timestamptz not null default now(),
 
   primary key (owner_id, about_id),
-  constraint broker_notes_note_is_plain check (
-    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint broker_notes_note_is_plain check (private.is_plain_message(note, 4000))
 );
 
 create index broker_notes_about_idx on private.broker_notes (about_id);
@@ -39095,9 +39014,7 @@ create table private.partnerships (
 
   constraint partnerships_are_two check (offerer_id <> partner_id),
   constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
-  constraint partnerships_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint partnerships_terms_are_plain check (private.is_plain_message(terms, 2000)),
   constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
 );
@@ -39317,9 +39234,7 @@ create table private.referrals (
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
   constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
   constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
-  constraint referrals_message_is_plain check (
-    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint referrals_message_is_plain check (private.is_plain_message(message, 2000)),
   constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
   constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
 );
@@ -39884,9 +39799,7 @@ create table private.brokerages (
   signs_listings boolean not null default false,
   updated_at timestamptz not null default now(),
 
-  constraint brokerages_about_is_plain check (
-    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint brokerages_about_is_plain check (private.is_plain_message(about, 1200)),
   constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
   constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
   constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
@@ -41261,18 +41174,9 @@ $$;
 
 -- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
-  return true;
-end
+  select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
 
 -- vendors/directory/admin_vendors.sql
@@ -41763,16 +41667,9 @@ $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()';
-  return true;
-end
+  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
@@ -41916,9 +41813,7 @@ create table private.vendor_client_notes (
   updated_at timestamptz not null default now(),
 
   primary key (vendor_id, account),
-  constraint vendor_client_notes_note_is_plain check (
-    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint vendor_client_notes_note_is_plain check (char_length(note) >= 1 and private.is_plain_message(note, 4000))
 );
 
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
@@ -42922,16 +42817,11 @@ create table private.vendor_reviews (
   constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint vendor_reviews_rating_range check (rating between 1 and 5),
   constraint vendor_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
-  constraint vendor_reviews_reason_is_plain check (
-    char_length(reason) >= 1 and char_length(reason) <= 500
-    and reason !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint vendor_reviews_reason_is_plain check (char_length(reason) >= 1 and private.is_plain_message(reason, 500)),
   constraint vendor_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
   constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')

@@ -15,9 +15,7 @@ create table private.booking_pages (
   hours text[] not null,
 
   constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint booking_pages_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint booking_pages_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint booking_pages_place_is_plain check (private.is_single_line(place, 300)),
   constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
   constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),

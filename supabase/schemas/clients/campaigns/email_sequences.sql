@@ -47,9 +47,7 @@ create table public.sequence_steps (
   constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
-  constraint sequence_steps_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';

@@ -8,9 +8,7 @@ create table public.offer_rounds (
   terms text,
   created_at timestamptz not null default now(),
 
-  constraint offer_rounds_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint offer_rounds_terms_are_plain check (private.is_plain_message(terms, 2000))
 );
 
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);

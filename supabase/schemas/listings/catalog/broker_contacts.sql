@@ -45,7 +45,7 @@ begin
     raise exception 'A message to a broker must have 1 to 2,000 characters.'
       using errcode = '23514', constraint = 'broker_contacts_message_length';
   end if;
-  if not private.is_plain_message(p_message) then
+  if not private.is_plain_message(btrim(p_message), 2000) then
     raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;

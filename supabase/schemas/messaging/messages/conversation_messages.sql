@@ -17,11 +17,9 @@ create table public.conversation_messages (
 
   constraint conversation_messages_in_order unique (conversation_id, created_at),
   constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
-  -- Allows tabs and line breaks; rejects other control characters and bidi marks.
   constraint conversation_messages_text_is_plain check (
-    char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
-    and private.is_plain_message(message_text)
+    (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
+    and private.is_plain_message(message_text, 8000)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000

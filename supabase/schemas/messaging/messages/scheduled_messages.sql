@@ -12,8 +12,7 @@ create table public.scheduled_messages (
   files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (btrim(message_text, E' \t\n\r') <> '' or files <> '[]') and private.is_plain_message(message_text, 8000)
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
@@ -200,14 +199,7 @@ $$;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
-  return true;
-end
+  select private.schedule_jobs(array[['send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()']])
 $$;

@@ -14,8 +14,7 @@ create table public.record_comments (
 
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
-    char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
   ),
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );

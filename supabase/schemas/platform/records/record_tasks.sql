@@ -19,9 +19,7 @@ create table public.record_tasks (
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
   constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint record_tasks_note_is_plain check (
-    char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint record_tasks_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );

@@ -358,16 +358,9 @@ $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()';
-  return true;
-end
+  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have

@@ -9,9 +9,7 @@ create table private.vendor_client_notes (
   updated_at timestamptz not null default now(),
 
   primary key (vendor_id, account),
-  constraint vendor_client_notes_note_is_plain check (
-    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint vendor_client_notes_note_is_plain check (char_length(note) >= 1 and private.is_plain_message(note, 4000))
 );
 
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
