@@ -2797,6 +2797,77 @@ begin
 end
 $$;
 
+-- The position of a row in a list ordered by time and ID, newest first.
+create type private.time_cursor as (at timestamptz, id uuid);
+
+-- Same as `open_cursor` for such a list. Without a cursor, returns a position before the first row.
+create function private.open_time_cursor(p_scope text, p_cursor text) returns private.time_cursor
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_key constant jsonb := coalesce(
+    private.open_cursor(p_scope, p_cursor), '["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"]'
+  );
+begin
+  return row((v_key ->> 0)::timestamptz, (v_key ->> 1)::uuid)::private.time_cursor;
+end
+$$;
+
+-- Returns the number of rows of a page: what the caller asked for, between 1 and the most of the list.
+create function private.limit_page_size(p_size integer, p_default integer, p_most integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select least(greatest(coalesce(p_size, p_default), 1), p_most)
+$$;
+
+-- Returns a page of a list as `{rows, next, count}`: `next` is the cursor of the next page, and `count` is capped at 1001,
+-- the most that screens show. The list is `p_from` with the rows that meet `p_where`, in the order of `p_keys` with these
+-- types, the last of which is the ID. `p_row` is what a row returns. `p_join` adds the table of a key, which no condition
+-- needs. All are SQL written by the caller, so that the planner can use the index of each order and condition.
+create function private.find_page(
+  p_scope text, p_after text, p_size integer, p_from text, p_where text, p_keys text[], p_types text[], p_row text,
+  p_is_descending boolean default false, p_join text default '', p_counts_once boolean default false
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_from constant jsonb := private.open_cursor(p_scope, p_after);
+  v_keys constant text := array_to_string(p_keys, ', ');
+  v_id constant text := p_keys[cardinality(p_keys)];
+  v_direction constant text := case when p_is_descending then ' desc' else '' end;
+  v_past text := 'true';
+  v_ids uuid[];
+  v_rows jsonb;
+  v_last jsonb;
+  v_count bigint;
+begin
+  if v_from is not null then
+    select format('(%s) %s (%s)', v_keys, case when p_is_descending then '<' else '>' end, string_agg(
+      format('%L::%s', v_from ->> k.place::integer - 1, k.type), ', ' order by k.place
+    )) into v_past
+    from unnest(p_types) with ordinality k (type, place);
+  end if;
+  execute format(
+    'select array(select %s from %s %s where %s and %s order by %s limit %s)', v_id, p_from, p_join, p_where, v_past,
+    array_to_string(p_keys, v_direction || ', ') || v_direction, p_size + 1
+  ) into v_ids;
+  execute format(
+    'select coalesce(jsonb_agg(%s order by array_position($1, %s)), ''[]'') from %s %s where %2$s = any ($1)',
+    p_row, v_id, p_from, p_join
+  ) into v_rows using v_ids[1:p_size];
+  if cardinality(v_ids) > p_size then
+    execute format('select jsonb_build_array(%s) from %s %s where %s = $1', v_keys, p_from, p_join, v_id)
+    into v_last using v_ids[p_size];
+  end if;
+  if v_from is null or not p_counts_once then
+    execute format('select count(*) from (select from %s where %s limit 1001) counted', p_from, p_where) into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', v_rows, 'next', case when v_last is not null then private.seal_cursor(p_scope, v_last) end, 'count', v_count
+  );
+end
+$$;
+
 -- account/billing/access.sql
 
 -- Access from an account's subscription, company, and roles. shared/access/access.ts implements the same
@@ -6095,70 +6166,30 @@ create function private.admin_accounts(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'accounts:' || coalesce(p_sort, 'newest');
-  v_from jsonb;
-  v_conditions text;
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_key text;
-  v_id text := 'p.id';
-  v_type text := 'timestamptz';
-  v_direction text := 'desc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case p_sort
+    when 'name' then 'lower(coalesce(p.full_name, p.email, ''''))' when 'last_sign_in' then 'a.last_sign_in_at'
+    else 'p.created_at'
+  end;
+  v_type constant text := case p_sort when 'name' then 'text' else 'timestamptz' end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.account_conditions(p_search, p_filters);
-  if p_sort = 'name' then
-    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
-    v_type := 'text';
-    v_direction := 'asc';
-  elsif p_sort = 'last_sign_in' then
-    v_key := 'a.last_sign_in_at';
-    v_id := 'a.user_id';
-  else
-    v_key := 'p.created_at';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-
-  execute format(
-    'with page as materialized ('
-    '  select p.id, %1$s as key, a.last_sign_in_at'
-    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
-    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
-    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
-    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
-    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
-    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.get_plan_for_staff(p.id), ''created_at'', p.created_at,'
-    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
-    '   ''key'', page.key'
-    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
-    ' from page join public.profiles p on p.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
-  ) into v_rows;
-
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format(
-      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
-    ) into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'accounts:' || coalesce(p_sort, 'newest'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.profiles p', private.account_conditions(p_search, p_filters),
+    array[v_key, case p_sort when 'last_sign_in' then 'a.user_id' else 'p.id' end], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', p.id, 'full_name', p.full_name, 'email', p.email, 'company_name', p.company_name,
+      'is_company_user', p.is_company_user, 'user_type', p.user_type,
+      'status', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),
+      'roles', (
+        select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r
+        where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())
+      ),
+      'plan', private.get_plan_for_staff(p.id), 'created_at', p.created_at,
+      'last_sign_in_at', nullif(a.last_sign_in_at, '-infinity'), 'key', %s
+    ) $row$, v_key),
+    p_is_descending => p_sort is distinct from 'name', p_counts_once => true,
+    p_join => 'join private.account_activity a on a.user_id = p.id'
   );
 end
 $$;
@@ -7495,82 +7526,46 @@ select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
-  p_category text, p_state text, p_search text, p_status text, p_after text
+  p_category text default null, p_state text default null, p_search text default null,
+  p_status text default 'verified', p_after text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
+  v_status constant text := coalesce(p_status, 'verified');
   v_patterns constant text[] := private.search_patterns(p_search);
-  v_scope constant text := 'vendors:' || p_status;
-  v_from jsonb;
-  v_last jsonb;
-  v_where text;
-  v_rows jsonb;
-  v_count integer;
 begin
-  if p_status <> 'verified' and not private.is_staff() then
+  if v_status <> 'verified' and not private.is_staff() then
     raise exception 'Only staff can view unverified vendors.' using errcode = '42501';
   end if;
-  v_from := private.open_cursor(v_scope, p_after);
-  -- Adds only conditions that apply, so the planner can pick the right index.
-  v_where := case
-      when p_status = 'changed'
+  return private.find_page(
+    'vendors:' || v_status, p_after, 20, 'public.vendors v',
+    -- Adds only conditions that apply, so the planner can pick the right index.
+    case
+      when v_status = 'changed'
       then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
-      else format('v.verification_status = %L', p_status)
+      else format('v.verification_status = %L', v_status)
     end
-    || case when p_category is null then '' else ' and v.category = $1' end
-    || case when p_state is null then '' else ' and v.states @> array[$2]' end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
-    end;
-  execute format(
-    $query$
-      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
-      from (
-        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status,
-          private.has_lapsed(v.id) as has_lapsed
-        from public.vendors v
-        where %s %s
-        order by not v.featured, lower(v.company_name), v.id
-        limit $4
-      ) page
-    $query$,
-    v_where,
-    case when v_from is null then '' else
-      format(
-        'and (not v.featured, lower(v.company_name), v.id) > (%L::boolean, %L, %L::uuid)',
-        v_from ->> 0, v_from ->> 1, v_from ->> 2
-      )
-    end
-  )
-  into v_rows using p_category, p_state, v_patterns, v_page + 1;
-  v_last := case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) end;
-  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
-  into v_count using p_category, p_state, v_patterns;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, jsonb_build_array(
-      not (v_last ->> 'featured')::boolean, lower(v_last ->> 'company_name'), v_last ->> 'id'
-    )) end
+      || case when p_category is null then '' else format(' and v.category = %L', p_category) end
+      || case when p_state is null then '' else format(' and v.states @> array[%L]', p_state) end
+      || case when v_patterns = '{}' then '' else format(
+        ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
+        ' ilike all (%L::text[])', v_patterns
+      ) end,
+    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    $row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
+      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+    ) $row$
   );
 end
 $$;
-grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
 -- staff may request another status; `changed` means pending changes.
-create function public.find_vendors(
-  category text default null, state text default null, search text default null,
-  status text default 'verified', after text default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
-$$;
-grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
+select private.expose('find_vendors', 'anon, authenticated', 'plain');
 
 -- admin/reviews/revisions.sql
 
@@ -9090,50 +9085,23 @@ create function private.find_agents(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
   v_patterns constant text[] := private.search_patterns(p_name);
   v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
   v_type constant text := case when p_sort = 'name' then 'text' else 'integer' end;
-  v_scope constant text := 'agents:' || v_type;
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
-  v_where text;
-  v_ids uuid[];
-  v_last jsonb;
-  v_count integer;
 begin
-  v_where := 'private.is_agent(a.id)'
-    || case when p_state is null and p_property_type is null then '' else
-      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
-      || case when p_state is null then '' else ' and m.state = $1' end
-      || case when p_property_type is null then '' else ' and m.property_type = $2' end
-      || ')'
-    end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
-    end;
-  execute format(
-    'select array(select a.id from private.agents a where %s %s order by %s, a.id limit $4)',
-    v_where,
-    case when v_from is null then '' else
-      format('and (%s, a.id) > (%L::%s, %L::uuid)', v_key, v_from ->> 0, v_type, v_from ->> 1)
-    end,
-    v_key
-  )
-  into v_ids using p_state, p_property_type, v_patterns, v_page + 1;
-  if cardinality(v_ids) > v_page then
-    execute format('select jsonb_build_array(%s, a.id) from private.agents a where a.id = $1', v_key)
-    into v_last using v_ids[v_page];
-  end if;
-  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
-  into v_count using p_state, p_property_type, v_patterns;
-  return jsonb_build_object(
-    'rows', (
-      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
-      from private.agents a
-      where a.id = any (v_ids[1:v_page])
-    ),
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, v_last) end
+  return private.find_page(
+    'agents:' || v_type, p_after, 20, 'private.agents a',
+    'private.is_agent(a.id)'
+      || case when p_state is null and p_property_type is null then '' else
+        ' and exists (select from private.agent_markets m where m.agent_id = a.id'
+        || case when p_state is null then '' else format(' and m.state = %L', p_state) end
+        || case when p_property_type is null then '' else format(' and m.property_type = %L', p_property_type) end
+        || ')'
+      end
+      || case when v_patterns = '{}' then '' else
+        format(' and concat_ws('' '', a.name, a.brokerage) ilike all (%L::text[])', v_patterns)
+      end,
+    array[v_key, 'a.id'], array[v_type, 'uuid'], 'private.agent_card(a)'
   );
 end
 $$;
@@ -11618,16 +11586,17 @@ $$;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
-create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
+create function private.search_messages(
+  p_search text, p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 50);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('message search', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_from constant private.time_cursor := private.open_time_cursor('message search', p_after);
   v_words constant text[] := private.extract_search_words(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
@@ -11659,17 +11628,17 @@ begin
       select n.id, n.created_at
       from (
         select w.id, w.created_at from private.find_messages_by_words(
-          v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
+          v_mine[v_first : v_first + v_step - 1], v_words, v_from.at, v_from.id, v_size
         ) w
         union all
         select b.id, b.created_at from unnest(v_found, v_times) as b (id, created_at)
       ) n
       order by n.created_at desc, n.id desc
-      limit p_size
+      limit v_size
     ) f;
     v_first := v_first + v_step;
     v_step := v_step * 4;
-    exit when cardinality(v_found) = p_size and v_times[p_size] > v_heard[v_first];
+    exit when cardinality(v_found) = v_size and v_times[v_size] > v_heard[v_first];
   end loop;
   return query
   select m.id, m.conversation_id, m.sender_id,
@@ -11680,18 +11649,10 @@ begin
   order by m.created_at desc, m.id desc;
 end
 $$;
-grant execute on function private.search_messages(text, text, integer) to authenticated;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
 -- conversations, newest first. A page continues after the `cursor` of its last row.
-create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
-  id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
-$$;
-grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
+select private.expose('search_messages', 'authenticated', 'plain');
 
 -- messaging/messages/groups.sql
 
@@ -12266,7 +12227,8 @@ end
 $$;
 
 create function private.my_conversations(
-  p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
+  p_search text default null, p_is_unread boolean default false, p_conversation_id uuid default null,
+  p_after text default null, p_page_size public.whole_number default 30
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
@@ -12275,8 +12237,9 @@ create function private.my_conversations(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('conversations', p_after);
+  v_from constant private.time_cursor := private.open_time_cursor('conversations', p_after);
   v_search constant text := lower(left(btrim(p_search), 100));
 begin
   if not private.is_approved() then
@@ -12287,22 +12250,19 @@ begin
     select m.conversation_id, m.last_message_at, m.is_muted
     from public.conversation_members m
     where m.user_id = v_me and m.left_at is null
-      and (m.last_message_at, m.conversation_id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (m.last_message_at, m.conversation_id) < (v_from.at, v_from.id)
       -- Archived conversations are found by their names.
       and case
         when p_conversation_id is not null then m.conversation_id = p_conversation_id
         else m.hidden_at is null or v_search <> ''
       end
-      and (not p_is_unread or exists (
+      and (not coalesce(p_is_unread, false) or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
       ))
       and (coalesce(v_search, '') = '' or private.is_conversation_match(m.conversation_id, v_search))
     order by m.last_message_at desc, m.conversation_id desc
-    limit p_size
+    limit v_size
   )
   select
     c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
@@ -12328,29 +12288,14 @@ begin
   order by page.last_message_at desc, c.id desc;
 end
 $$;
-grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
 -- row; with an ID, only that conversation.
-create function public.my_conversations(
-  search text default null, is_unread boolean default false, conversation_id uuid default null,
-  after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
-  people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
-  last_message jsonb, owner_id uuid, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_conversations(
-    search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
-  )
-$$;
-grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
+select private.expose('my_conversations', 'authenticated', 'plain');
 
 create function private.conversation_page(
-  p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
-  p_size integer
+  p_conversation_id uuid, p_after text default null, p_before text default null, p_around uuid default null,
+  p_from_unread boolean default false, p_search text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
@@ -12359,14 +12304,15 @@ create function private.conversation_page(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
-  v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
+  v_cursor constant private.time_cursor := private.open_time_cursor(v_scope, coalesce(p_after, p_before));
   v_words constant text[] := private.extract_search_words(p_search);
   v_found uuid[];
   -- Older messages are before this time, newer ones from it on.
-  v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
-  v_older integer := p_size;
+  v_pivot timestamptz := v_cursor.at;
+  v_older integer := v_size;
   v_newer integer := 0;
 begin
   if cardinality(v_words) > 0 then
@@ -12374,10 +12320,9 @@ begin
     v_found := array(
       select f.id
       from private.find_messages_by_words(
-        array[p_conversation_id], v_words, v_pivot,
-        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+        array[p_conversation_id], v_words, v_pivot, v_cursor.id, v_size
       ) f
-      order by f.created_at desc limit p_size
+      order by f.created_at desc limit v_size
     );
   elsif btrim(p_search) <> '' then
     -- Punctuation alone is not a search term.
@@ -12385,7 +12330,7 @@ begin
   elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
     v_older := 0;
-    v_newer := p_size;
+    v_newer := v_size;
   elsif p_before is null and (p_around is not null or p_from_unread) then
     if p_around is not null then
       select m.created_at into v_pivot from public.conversation_messages m
@@ -12397,8 +12342,8 @@ begin
     if v_pivot is null then
       v_pivot := 'infinity';
     else
-      v_older := p_size / 3;
-      v_newer := p_size - v_older;
+      v_older := v_size / 3;
+      v_newer := v_size - v_older;
     end if;
   end if;
   return query
@@ -12429,27 +12374,11 @@ begin
   order by m.created_at;
 end
 $$;
-grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
 -- `cursor`; those around a message; or those around the first unread. A search returns the newest with all
 -- its words or prefixes; a page continues `before` its first row.
-create function public.conversation_page(
-  conversation_id uuid, after text default null, before text default null, around uuid default null,
-  from_unread boolean default false, search text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
-  reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
-  forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.conversation_page(
-    conversation_id, after, before, around, coalesce(from_unread, false), search,
-    least(greatest(coalesce(page_size, 50), 1), 200)
-  )
-$$;
-grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
+select private.expose('conversation_page', 'authenticated', 'plain');
 
 -- messaging/messages/start_conversation.sql
 
@@ -12683,7 +12612,8 @@ select private.expose('leave_conversation', 'authenticated', 'plain');
 -- Returns inquiries about a broker's listings, newest first, with their conversations. Shows no more about
 -- the sender than the inquiry email did.
 create function private.find_inquiries(
-  p_listings uuid[], p_since timestamptz, p_before timestamptz, p_after text, p_size integer
+  p_listings uuid[] default null, p_since timestamptz default null, p_before timestamptz default null,
+  p_after text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
@@ -12691,9 +12621,10 @@ create function private.find_inquiries(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'inquiries';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -12712,29 +12643,14 @@ begin
   where c.broker_id = any (private.my_brokers())
     and (p_listings is null or c.listing_id = any (p_listings))
     and c.created_at >= coalesce(p_since, '-infinity') and c.created_at < coalesce(p_before, 'infinity')
-    and (c.created_at, c.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (c.created_at, c.id) < (v_from.at, v_from.id)
   order by c.created_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
-create function public.find_inquiries(
-  listings uuid[] default null, since timestamptz default null, before timestamptz default null,
-  after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
-  conversation_id uuid, last_message_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
-$$;
-grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
+select private.expose('find_inquiries', 'authenticated', 'plain');
 
 -- messaging/messages/reports.sql
 
@@ -12907,7 +12823,9 @@ $$;
 -- a note for the audit log.
 select private.expose('decide_message_report', 'authenticated', 'plain');
 
-create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
+create function private.find_message_reports(
+  p_status text default null, p_after text default null, p_page_size public.whole_number default 30
+) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
   is_removed boolean, cursor text
@@ -12915,8 +12833,9 @@ create function private.find_message_reports(p_status text, p_after text, p_size
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_scope constant text := 'message reports:' || coalesce(p_status, 'all');
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(v_scope, p_after);
 begin
   if not private.is_staff() then
     raise exception 'Only staff can handle reports.' using errcode = '42501';
@@ -12936,29 +12855,14 @@ begin
     private.seal_cursor(v_scope, jsonb_build_array(r.created_at, r.id))
   from public.message_reports r
   where (p_status is null or r.status = p_status)
-    and (r.created_at, r.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (r.created_at, r.id) < (v_from.at, v_from.id)
   order by r.created_at desc, r.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
 -- Returns message reports for staff, newest first, by status or all.
-create function public.find_message_reports(
-  status text default null, after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
-  handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
-  is_removed boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
-$$;
-grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
+select private.expose('find_message_reports', 'authenticated', 'plain');
 
 -- messaging/messages/email_replies.sql
 
@@ -13497,7 +13401,8 @@ end
 $$;
 
 create function private.my_notifications(
-  p_only_unread boolean, p_type text, p_after text, p_size integer
+  p_only_unread boolean default false, p_after text default null, p_page_size public.whole_number default 50,
+  p_of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
@@ -13505,9 +13410,8 @@ create function private.my_notifications(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('notifications', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('notifications', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -13517,30 +13421,16 @@ begin
     n.id, n.type, n.kind, n.title, n.message, n.metadata, n.read_at, n.seen_at, n.created_at,
     private.seal_cursor('notifications', jsonb_build_array(n.created_at, n.id))
   from public.notifications n
-  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
-    and (not p_only_unread or n.read_at is null)
-    and (p_type is null or n.type = p_type)
+  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_from.at, v_from.id)
+    and (not coalesce(p_only_unread, false) or n.read_at is null)
+    and (p_of_type is null or n.type = p_of_type)
   order by n.created_at desc, n.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
-create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size public.whole_number default 50,
-  of_type text default null
-) returns table (
-  id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
-  seen_at timestamptz, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_notifications(
-    coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
-  )
-$$;
-grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
+select private.expose('my_notifications', 'authenticated', 'plain');
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
@@ -14577,17 +14467,17 @@ create trigger follow_letter after update of done_at, dead_at on private.outbox
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
   execute function private.sync_delivery_status();
 
-create function private.my_deliveries(p_after text, p_size integer)
-returns table (
+create function private.my_deliveries(
+  p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('deliveries', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('deliveries', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -14597,25 +14487,15 @@ begin
     d.id, d.kind, d.channel, d.title, d.status, d.waits_for, d.reason, d.sent_to, d.due_at, d.created_at, d.sent_at,
     private.seal_cursor('deliveries', jsonb_build_array(d.created_at, d.id))
   from public.deliveries d
-  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_at, v_id)
+  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
   order by d.created_at desc, d.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
 -- `cursor` of its last row.
-create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
-returns table (
-  id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
-  due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
-$$;
-grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
+select private.expose('my_deliveries', 'authenticated', 'plain');
 
 -- messaging/notifications/digests.sql
 
@@ -16064,29 +15944,32 @@ begin
 end
 $$;
 
-create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
+create function private.my_tasks(
+  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_is_done constant boolean := coalesce(p_is_done, false);
   v_me constant uuid := auth.uid();
-  v_scope constant text := 'my tasks:' || p_is_done;
+  v_scope constant text := 'my tasks:' || v_is_done;
   v_from constant jsonb := private.open_cursor(v_scope, p_after);
   v_at constant timestamptz := coalesce(
-    (v_from ->> 0)::timestamptz, (case when p_is_done then 'infinity' else '-infinity' end)::timestamptz
+    (v_from ->> 0)::timestamptz, (case when v_is_done then 'infinity' else '-infinity' end)::timestamptz
   );
   v_id constant uuid := coalesce(
     (v_from ->> 1)::uuid,
-    (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
+    (case when v_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
   v_books constant uuid[] := private.list_my_workspace_ids();
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   return (
     select coalesce(jsonb_agg(
       to_jsonb(t) || jsonb_build_object(
         'record_title', case when t.kind is not null then private.record_title(t.kind, t.record_id) end,
         'cursor', private.seal_cursor(v_scope, jsonb_build_array(
-          case when p_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
+          case when v_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
         ))
       ) order by page.place
     ), '[]')
@@ -16094,13 +15977,13 @@ begin
       (
         select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
-        where not p_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
           and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
         order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d
-        where p_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
           and (d.done_at, d.id) < (v_at, v_id)
         order by d.done_at desc, d.id desc limit v_limit
       )
@@ -16108,18 +15991,10 @@ begin
   );
 end
 $$;
-grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
 -- the record's title and the next cursor.
-create function public.my_tasks(
-  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
-$$;
-grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
+select private.expose('my_tasks', 'authenticated');
 
 -- platform/records/task_figures.sql
 
@@ -17170,7 +17045,7 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_what constant text := coalesce(v_from ->> 1, 'z');
   v_key constant text := coalesce(v_from ->> 2, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   if not private.can_see_record(p_kind, p_id) then
     return;
@@ -25520,7 +25395,9 @@ select private.expose('my_buyers', 'authenticated');
 
 -- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
 -- confidential listing is not linked to a transaction: the buyer learns its identity only there.
-create function private.my_inquiries(p_after text, p_size integer) returns table (
+create function private.my_inquiries(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
@@ -25528,10 +25405,11 @@ create function private.my_inquiries(p_after text, p_size integer) returns table
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'own inquiries';
   v_me constant uuid := auth.uid();
   v_email constant text := private.get_my_confirmed_email();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -25542,12 +25420,9 @@ begin
     from public.broker_contacts c
     left join public.listings l on l.id = c.listing_id and l.approval_status = 'approved'
     where c.user_id = v_me
-      and (c.created_at, c.id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (c.created_at, c.id) < (v_from.at, v_from.id)
     order by c.created_at desc, c.id desc
-    limit p_size
+    limit v_size
   )
   select
     a.id, a.created_at, a.message, (a.listing).id, (a.listing).property_name, (a.listing).location,
@@ -25596,19 +25471,9 @@ begin
   order by a.created_at desc, a.id desc;
 end
 $$;
-grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
-create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
-  standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
-  transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
+select private.expose('my_inquiries', 'authenticated', 'plain');
 
 -- deals/transactions/quotes.sql
 
@@ -33415,7 +33280,7 @@ declare
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_key constant text := coalesce(v_from ->> 1, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
@@ -41237,64 +41102,28 @@ create function private.admin_vendors(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'admin-vendors:' || coalesce(p_sort, 'name');
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_from jsonb;
-  v_conditions text;
-  v_key text := 'lower(v.company_name)';
-  v_type text := 'text';
-  v_direction text := 'asc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case
+    when p_sort in ('joined', '-joined') then 'v.created_at' when p_sort = 'years' then 'v.years_experience'
+    else 'lower(v.company_name)'
+  end;
+  v_type constant text := case v_key
+    when 'v.created_at' then 'timestamptz' when 'v.years_experience' then 'integer' else 'text'
+  end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.vendor_conditions(p_search, p_filters);
-  if p_sort in ('joined', '-joined') then
-    v_key := 'v.created_at';
-    v_type := 'timestamptz';
-    v_direction := case p_sort when 'joined' then 'asc' else 'desc' end;
-  elsif p_sort = 'years' then
-    v_key := 'v.years_experience';
-    v_type := 'integer';
-    v_direction := 'desc';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, v.id) %s (%L::%s, %L)', v_key, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-  execute format(
-    'with page as materialized ('
-    '  select v.id, %1$s as key from public.vendors v'
-    '  where %2$s and %3$s order by %1$s %4$s, v.id %4$s limit %5$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', v.id, ''company_name'', v.company_name, ''category'', v.category, ''states'', v.states,'
-    '   ''specialization_tags'', v.specialization_tags, ''years_experience'', v.years_experience,'
-    '   ''verification_status'', v.verification_status, ''featured'', v.featured,'
-    '   ''availability_status'', v.availability_status, ''created_at'', v.created_at,'
-    '   ''has_account'', v.user_id is not null, ''has_lapsed'', private.has_lapsed(v.id),'
-    '   ''is_changed'', exists ('
-    '     select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'''
-    '   ), ''key'', page.key'
-    ' ) order by page.key %4$s, v.id %4$s), ''[]'')'
-    ' from page join public.vendors v on v.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_size + 1
-  ) into v_rows;
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
-    into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'admin-vendors:' || coalesce(p_sort, 'name'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.vendors v', private.vendor_conditions(p_search, p_filters), array[v_key, 'v.id'], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'category', v.category, 'states', v.states,
+      'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'created_at', v.created_at,
+      'has_account', v.user_id is not null, 'has_lapsed', private.has_lapsed(v.id),
+      'is_changed', exists (select from public.revisions r where r.vendor_id = v.id and r.status = 'pending'),
+      'key', %s
+    ) $row$, v_key),
+    p_is_descending => coalesce(p_sort in ('-joined', 'years'), false), p_counts_once => true
   );
 end
 $$;
@@ -41851,16 +41680,19 @@ begin
 end
 $$;
 
-create function private.my_clients(p_after text, p_size integer) returns table (
+create function private.my_clients(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor clients';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view clients.' using errcode = '42501';
@@ -41874,26 +41706,14 @@ begin
   from private.list_vendor_clients(v_vendor) c
   join public.profiles a on a.id = c.account
   cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
-  where (c.chosen_at, c.id) < (
-    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  )
+  where (c.chosen_at, c.id) < (v_from.at, v_from.id)
   order by c.chosen_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
-create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
-  chosen_at timestamptz, has_note boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_clients(text, public.whole_number) to authenticated;
+select private.expose('my_clients', 'authenticated', 'plain');
 
 create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42472,16 +42292,19 @@ $$;
 -- vendors/projects/project_views.sql
 
 -- What each side can read of projects.
-create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_projects(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'projects';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view projects.' using errcode = '42501';
@@ -42509,29 +42332,15 @@ begin
     from private.project_quotes x where x.project_id = p.id
   ) q
   where p.account = v_me and (p_statuses is null or p.status = any (p_statuses))
-    and (p.created_at, p.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (p.created_at, p.id) < (v_from.at, v_from.id)
   order by p.created_at desc, p.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
 -- unit.
-create function public.my_projects(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
-  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
+select private.expose('my_projects', 'authenticated', 'plain');
 
 create function private.build_project_json(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
@@ -42661,7 +42470,9 @@ $$;
 -- already asked ones come first. Null for someone else's project.
 select private.expose('vendors_for_project', 'authenticated');
 
-create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_requests(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
   price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
@@ -42669,9 +42480,10 @@ create function private.my_requests(p_statuses text[], p_after text, p_size inte
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'project requests';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view requests.' using errcode = '42501';
@@ -42690,30 +42502,15 @@ begin
       p_statuses is null
       or case when q.status = 'passed' and q.n = 0 then 'missed' else q.status end = any (p_statuses)
     )
-    and (q.asked_at, q.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (q.asked_at, q.id) < (v_from.at, v_from.id)
   order by q.asked_at desc, q.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
 -- decided before the vendor quoted.
-create function public.my_requests(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, asker text, company text, category text, state text, place text, status text,
-  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
+select private.expose('my_requests', 'authenticated', 'plain');
 
 create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
