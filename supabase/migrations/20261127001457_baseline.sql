@@ -1969,68 +1969,64 @@ create policy "Changed files fit the storage quota" on storage.objects
 
 -- platform/foundation/buckets.sql
 
--- Avatars are public by URL, which checks no policy. Listing and replacing do.
-create policy "Owners read their avatars" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+-- Avatars are public by URL, which checks no policy; listing and replacing do. Documents are confidential: only their
+-- owner can read them, not even staff.
+do $$
+declare
+  v_bucket text;
+  v_is_own text;
+  v_may_change text;
+begin
+  foreach v_bucket in array array['avatars', 'documents'] loop
+    v_is_own := format('bucket_id = %L and (storage.foldername(name))[1] = (select auth.uid())::text', v_bucket);
+    v_may_change := v_is_own || ' and (select private.is_approved())';
+    execute format(
+      'create policy "Owners read %s" on storage.objects for select to authenticated using (%s)',
+      case v_bucket when 'avatars' then 'their avatars' else v_bucket end,
+      case v_bucket when 'avatars' then v_is_own else v_may_change end
+    );
+    execute format(
+      'create policy "Owners add %s" on storage.objects for insert to authenticated with check (%s)', v_bucket, v_may_change
+    );
+    execute format(
+      'create policy "Owners replace %s" on storage.objects for update to authenticated using (%s) with check (%2$s)',
+      v_bucket, v_may_change
+    );
+    execute format(
+      'create policy "Owners remove %s" on storage.objects for delete to authenticated using (%s)', v_bucket, v_may_change
+    );
+  end loop;
+end
+$$;
 
-create policy "Owners add avatars" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
+-- Creates the check of whether a row of this table has the file at a path.
+create function private.set_up_attachment_check(p_table text, p_function name) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create function private.%I(p_name text) returns boolean language plpgsql stable security definer set search_path = '''''
+      ' as $check$ begin return exists (select from %s f where f.path = p_name); end $check$', p_function, p_table
   );
+  execute format('grant execute on function private.%I(text) to authenticated', p_function);
+end
+$$;
 
-create policy "Owners replace avatars" on storage.objects
-  for update to authenticated
-  using (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  )
-  with check (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners remove avatars" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
--- Documents are confidential: only their owner can read them, not even staff.
-create policy "Owners read documents" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners add documents" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners replace documents" on storage.objects
-  for update to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  )
-  with check (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners remove documents" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
+-- Returns the storage's facts of an uploaded file and locks it. Raises an error if it isn't uploaded or is older.
+create function private.require_uploaded_file(p_bucket text, p_path text, p_max_age interval default '1 day') returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = p_bucket and o.name = p_path and (p_max_age is null or o.created_at > now() - p_max_age) for share;
+  if not found then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  return v_metadata;
+end
+$$;
 
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
 -- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
@@ -3536,6 +3532,27 @@ create policy "Brokers edit their listings, administrators all" on public.listin
 create policy "Brokers delete their listings, administrators all" on public.listings
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
+
+-- Runs a trigger function once per statement that changes listings, with their rows before and after as `gone` and
+-- `come`; see `private.changed_live_listings`. `p_counted` names the triggers.
+create function private.set_up_listing_counter(p_table regclass, p_counted name, p_function text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger count_new_%2$s after insert on %1$s referencing new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_changed_%2$s after update on %1$s referencing old table as gone new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_gone_%2$s after delete on %1$s referencing old table as gone'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+end
+$$;
 
 -- listings/catalog/listing_views.sql
 
@@ -6677,17 +6694,7 @@ begin
 end
 $$;
 
-create trigger count_new_listings after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_live_listings after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_gone_listings after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_live_listing_counts();
+select private.set_up_listing_counter('public.listings', 'listings', 'private.update_live_listing_counts');
 
 create function private.hero_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6786,17 +6793,7 @@ begin
 end
 $$;
 
-create trigger count_new_suggestions after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_changed_suggestions after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_gone_suggestions after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_suggestion_counts();
+select private.set_up_listing_counter('public.listings', 'suggestions', 'private.update_suggestion_counts');
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.
@@ -8971,17 +8968,7 @@ begin
 end
 $$;
 
-create trigger count_new_agents after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_changed_agents after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_gone_agents after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_agents();
+select private.set_up_listing_counter('public.listings', 'agents', 'private.count_agents');
 
 -- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
 -- excluded as well.
@@ -9189,17 +9176,7 @@ begin
 end
 $$;
 
-create trigger count_new_measures after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_changed_measures after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_gone_measures after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_measure_counts();
+select private.set_up_listing_counter('public.listings', 'measures', 'private.update_measure_counts');
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
@@ -9639,17 +9616,7 @@ begin
 end
 $$;
 
-create trigger count_new_counties after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_changed_counties after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_gone_counties after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_counties();
+select private.set_up_listing_counter('public.listings', 'counties', 'private.count_counties');
 
 -- listings/catalog/listing_search.sql
 
@@ -11187,14 +11154,7 @@ end
 $$;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
-create function private.is_message_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.message_attachments a where a.path = p_name);
-end
-$$;
-grant execute on function private.is_message_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.message_attachments', 'is_message_attachment');
 
 -- True if a scheduled message will send this file.
 create function private.is_scheduled_attachment(p_name text) returns boolean
@@ -16159,14 +16119,7 @@ end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
-create function private.is_record_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.record_files f where f.path = p_name);
-end
-$$;
-grant execute on function private.is_record_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -16200,11 +16153,7 @@ begin
   if found then
     return v_file;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
@@ -16300,14 +16249,7 @@ end
 $$;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
-create function private.is_listing_document(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.listing_documents d where d.path = p_name);
-end
-$$;
-grant execute on function private.is_listing_document(text) to authenticated;
+select private.set_up_attachment_check('public.listing_documents', 'is_listing_document');
 
 create policy "Signers read documents of a listing" on storage.objects
   for select to authenticated
@@ -16340,11 +16282,7 @@ begin
   if private.newest_nda(p_listing_id) is null then
     raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('listing-documents', v_path, null);
   perform private.require_matching_file_extension(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
   values (
@@ -22650,11 +22588,7 @@ begin
   if found then
     return v_item.id;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('room-files', v_path);
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   -- Serialized per folder, so one name is one document.
   perform from private.deal_room_items i where i.id = p_folder_id for update;
@@ -24919,14 +24853,7 @@ end
 $$;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
-create function private.is_attached_offer_letter(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from private.offer_letters l where l.path = p_name);
-end
-$$;
-grant execute on function private.is_attached_offer_letter(text) to authenticated;
+select private.set_up_attachment_check('private.offer_letters', 'is_attached_offer_letter');
 
 create policy "Bidders read their uploaded letters" on storage.objects
   for select to authenticated
@@ -26215,11 +26142,7 @@ begin
   ) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (
     p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,
@@ -41238,14 +41161,7 @@ end
 $$;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
-create function private.is_credential_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.vendor_credentials c where c.path = p_name);
-end
-$$;
-grant execute on function private.is_credential_file(text) to authenticated;
+select private.set_up_attachment_check('public.vendor_credentials', 'is_credential_file');
 
 create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
@@ -41297,11 +41213,7 @@ begin
   if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
     raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXVC4';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('vendor-credentials', v_path, null);
   perform private.require_matching_file_extension(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
     id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,

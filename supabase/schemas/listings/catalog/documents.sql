@@ -75,14 +75,7 @@ end
 $$;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
-create function private.is_listing_document(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.listing_documents d where d.path = p_name);
-end
-$$;
-grant execute on function private.is_listing_document(text) to authenticated;
+select private.set_up_attachment_check('public.listing_documents', 'is_listing_document');
 
 create policy "Signers read documents of a listing" on storage.objects
   for select to authenticated
@@ -115,11 +108,7 @@ begin
   if private.newest_nda(p_listing_id) is null then
     raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('listing-documents', v_path, null);
   perform private.require_matching_file_extension(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
   values (

@@ -274,3 +274,24 @@ create policy "Brokers edit their listings, administrators all" on public.listin
 create policy "Brokers delete their listings, administrators all" on public.listings
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
+
+-- Runs a trigger function once per statement that changes listings, with their rows before and after as `gone` and
+-- `come`; see `private.changed_live_listings`. `p_counted` names the triggers.
+create function private.set_up_listing_counter(p_table regclass, p_counted name, p_function text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger count_new_%2$s after insert on %1$s referencing new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_changed_%2$s after update on %1$s referencing old table as gone new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_gone_%2$s after delete on %1$s referencing old table as gone'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+end
+$$;

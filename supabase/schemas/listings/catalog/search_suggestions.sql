@@ -64,17 +64,7 @@ begin
 end
 $$;
 
-create trigger count_new_suggestions after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_changed_suggestions after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_gone_suggestions after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_suggestion_counts();
+select private.set_up_listing_counter('public.listings', 'suggestions', 'private.update_suggestion_counts');
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.

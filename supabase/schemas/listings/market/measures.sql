@@ -75,17 +75,7 @@ begin
 end
 $$;
 
-create trigger count_new_measures after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_changed_measures after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_gone_measures after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_measure_counts();
+select private.set_up_listing_counter('public.listings', 'measures', 'private.update_measure_counts');
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.

@@ -72,14 +72,7 @@ end
 $$;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
-create function private.is_message_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.message_attachments a where a.path = p_name);
-end
-$$;
-grant execute on function private.is_message_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.message_attachments', 'is_message_attachment');
 
 -- True if a scheduled message will send this file.
 create function private.is_scheduled_attachment(p_name text) returns boolean

@@ -100,14 +100,7 @@ end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
-create function private.is_record_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.record_files f where f.path = p_name);
-end
-$$;
-grant execute on function private.is_record_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -141,11 +134,7 @@ begin
   if found then
     return v_file;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;

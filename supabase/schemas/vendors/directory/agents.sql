@@ -65,17 +65,7 @@ begin
 end
 $$;
 
-create trigger count_new_agents after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_changed_agents after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_gone_agents after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_agents();
+select private.set_up_listing_counter('public.listings', 'agents', 'private.count_agents');
 
 -- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
 -- excluded as well.

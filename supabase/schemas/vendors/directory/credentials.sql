@@ -100,14 +100,7 @@ end
 $$;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
-create function private.is_credential_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.vendor_credentials c where c.path = p_name);
-end
-$$;
-grant execute on function private.is_credential_file(text) to authenticated;
+select private.set_up_attachment_check('public.vendor_credentials', 'is_credential_file');
 
 create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
@@ -159,11 +152,7 @@ begin
   if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
     raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXVC4';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('vendor-credentials', v_path, null);
   perform private.require_matching_file_extension(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
     id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
