@@ -37,7 +37,10 @@ export function parseTriggers(files: readonly SchemaFile[]): Trigger[] {
         return (creators.get(creator) ?? []).map((statement) =>
           statement
             .replace('on %s', `on ${values[0]}`)
-            .replace(/%(\d)\$s/g, (placeholder, place: string) => values[Number(place) - 1] ?? placeholder),
+            .replace(
+              /%(\d)\$s/g,
+              (placeholder, place: string) => values[Number(place) - 1] ?? placeholder,
+            ),
         );
       },
     );
