@@ -27,8 +27,6 @@ export const REALTIME_OVERLAP_MS = 30_000;
 export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A joined channel is treated as ready after this, even if its database never reports so. */
 export const REALTIME_READY_TIMEOUT_MS = 10_000;
-/** Response header of the embedded backend with the time the request began, by its own clock. */
-export const SERVER_TIME_HEADER = 'haven-moment';
 
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;

@@ -6,48 +6,36 @@ export class Refetcher implements RowWatcher {
   readonly #refetch: () => void;
   readonly #channels: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #delay = Number.POSITIVE_INFINITY;
   #opened = 0;
-  #hasGap = false;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Number of channels of the entry: if all open at once, that is one gap. */
+  /** Number of channels of the entry: if they open one after another, it is refetched once. */
   constructor(refetch: () => void, channels = 1) {
     this.#refetch = refetch;
     this.#channels = channels;
   }
 
   onChange(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#refetch();
-    }, REALTIME_REFETCH_MS);
+    this.#refetchWithin(REALTIME_REFETCH_MS);
   }
 
   onOpen(): void {
-    this.#hasGap = true;
-    this.#count();
-  }
-
-  onWhole(): void {
-    this.#count();
+    this.#opened += 1;
+    this.#refetchWithin(this.#opened < this.#channels ? REALTIME_OPENING_MS : REALTIME_REFETCH_MS);
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#waiting);
   }
 
-  #count(): void {
-    this.#opened += 1;
-    if (this.#opened >= this.#channels) this.#end();
-    else this.#waiting ??= setTimeout(() => this.#end(), REALTIME_OPENING_MS);
-  }
-
-  #end(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-    this.#opened = 0;
-    if (this.#hasGap) this.onChange();
-    this.#hasGap = false;
+  #refetchWithin(delay: number): void {
+    if (delay >= this.#delay) return;
+    clearTimeout(this.#timer);
+    this.#delay = delay;
+    this.#timer = setTimeout(() => {
+      this.#delay = Number.POSITIVE_INFINITY;
+      this.#opened = 0;
+      this.#refetch();
+    }, delay);
   }
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { RequestTime, ResponseMeta, Services } from '../api/supabaseQuery.ts';
+import type { ResponseMeta, Services } from '../api/supabaseQuery.ts';
 import type { RowSource } from './rowChange.ts';
 import type { RowList } from './rowList.ts';
 
@@ -17,7 +17,7 @@ interface Entry<Data> {
   readonly extra: unknown;
   readonly cacheDataLoaded: Promise<{
     readonly data: Data;
-    readonly meta?: Pick<ResponseMeta, 'asked'> | undefined;
+    readonly meta?: Pick<ResponseMeta, 'requestedAt'> | undefined;
   }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
@@ -27,15 +27,14 @@ interface Entry<Data> {
 
 /**
  * Keeps a cache entry current while in use: `onCacheEntryAdded: follow({ sources: …, refetch:
- * api.util.invalidateTags(['Tickets']) })`. Entries with the same rows share a channel. Possibly missed changes are
- * fetched: between the first response and the channel's opening, unless the server knows there were none, and after
- * every reconnect and new token. No change is lost, and duplicate rows are shown once.
+ * api.util.invalidateTags(['Tickets']) })`. Entries with the same rows share a channel. The entry is refetched once its
+ * channels open, after every reconnect and after every new token, so that no change in between is lost.
  */
 export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, Row>) {
   return async (arg: Arg, entry: Entry<Data>): Promise<void> => {
     try {
       const { data, meta } = await entry.cacheDataLoaded;
-      const stop = await start(following, arg, entry, data, meta?.asked);
+      const stop = await start(following, arg, entry, data, meta?.requestedAt);
       await entry.cacheEntryRemoved;
       stop();
     } catch {
@@ -49,7 +48,7 @@ async function start<Data, Arg, Row>(
   arg: Arg,
   entry: Entry<Data>,
   data: Data,
-  requestTime: RequestTime | undefined,
+  requestedAt: number | undefined,
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, LiveList, Refetcher } = await import('./index.ts');
@@ -66,7 +65,7 @@ async function start<Data, Arg, Row>(
       })
     : new Refetcher(refetch, followed.length);
   const channels = channelsOf(services);
-  const unwatch = followed.map((source) => channels.watch(source, watcher, requestTime));
+  const unwatch = followed.map((source) => channels.watch(source, watcher, requestedAt));
   return () => {
     watcher.close();
     for (const stop of unwatch) stop();
