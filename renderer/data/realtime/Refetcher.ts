@@ -1,41 +1,28 @@
-import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
-import type { RowWatcher } from './rowChange.ts';
+import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Refetches a whole entry after changes, batching changes that arrive together. */
-export class Refetcher implements RowWatcher {
-  readonly #refetch: () => void;
-  readonly #channels: number;
+/** What `api.util.invalidateTags` returns. */
+export type Invalidation = PayloadAction<readonly unknown[]>;
+
+/** Invalidates the entries of a store together, so that entries with shared tags are refetched once. */
+export class Refetcher {
+  readonly #pending = new Set<Invalidation>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #delay = Number.POSITIVE_INFINITY;
-  #opened = 0;
 
-  /** Number of channels of the entry: if they open one after another, it is refetched once. */
-  constructor(refetch: () => void, channels = 1) {
-    this.#refetch = refetch;
-    this.#channels = channels;
-  }
-
-  onChange(): void {
-    this.#refetchWithin(REALTIME_REFETCH_MS);
-  }
-
-  onOpen(): void {
-    this.#opened += 1;
-    this.#refetchWithin(this.#opened < this.#channels ? REALTIME_OPENING_MS : REALTIME_REFETCH_MS);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #refetchWithin(delay: number): void {
+  refetchWithin(
+    delay: number,
+    invalidation: Invalidation,
+    dispatch: (action: Invalidation) => unknown,
+  ): void {
+    this.#pending.add(invalidation);
     if (delay >= this.#delay) return;
     clearTimeout(this.#timer);
     this.#delay = delay;
     this.#timer = setTimeout(() => {
+      const payload = [...this.#pending].flatMap((one) => one.payload);
+      this.#pending.clear();
       this.#delay = Number.POSITIVE_INFINITY;
-      this.#opened = 0;
-      this.#refetch();
+      dispatch({ ...invalidation, payload });
     }, delay);
   }
 }

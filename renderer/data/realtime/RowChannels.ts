@@ -1,10 +1,12 @@
 import type { Unsubscribe } from '#shared/host.ts';
 import type { Services } from '../api/supabaseQuery.ts';
+import { Refetcher } from './Refetcher.ts';
 import type { RowSource, RowWatcher } from './rowChange.ts';
 import { SharedChannel } from './SharedChannel.ts';
 
 /** The app's realtime subscriptions; watchers of the same rows share one. */
 export class RowChannels {
+  readonly refetcher = new Refetcher();
   readonly #services: Services;
   readonly #channels = new Map<string, SharedChannel>();
   /** The channels' token, or an older one. */

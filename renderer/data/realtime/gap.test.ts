@@ -63,32 +63,41 @@ describe('watcher of an open channel', () => {
   });
 });
 
-describe('entry with several channels', () => {
+describe('entries', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is refetched once and immediately when all its channels have opened', () => {
-    const refetch = vi.fn();
-    const refetcher = new Refetcher(refetch, 3);
-    refetcher.onOpen();
-    vi.advanceTimersByTime(REALTIME_REFETCH_MS * 2);
-    refetcher.onOpen();
-    refetcher.onOpen();
-    expect(refetch).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(REALTIME_REFETCH_MS);
-    expect(refetch).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(REALTIME_OPENING_MS * 2);
-    expect(refetch).toHaveBeenCalledOnce();
+  const tags = (...payload: string[]) => ({ type: 'invalidate', payload });
+
+  it('are refetched together when their channels open one after another', () => {
+    const dispatch = vi.fn();
+    const refetcher = new Refetcher();
+    const [one, other] = [tags('Account'), tags('Figures', 'Account')];
+    refetcher.refetchWithin(REALTIME_OPENING_MS, one, dispatch);
+    vi.advanceTimersByTime(REALTIME_OPENING_MS - 1);
+    refetcher.refetchWithin(REALTIME_OPENING_MS, other, dispatch);
+    refetcher.refetchWithin(REALTIME_OPENING_MS, one, dispatch);
+    expect(dispatch).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(REALTIME_OPENING_MS * 3);
+    expect(dispatch.mock.calls).toEqual([[tags('Account', 'Figures', 'Account')]]);
   });
 
-  it('is refetched again for a channel that opens later', () => {
-    const refetch = vi.fn();
-    const refetcher = new Refetcher(refetch, 2);
-    refetcher.onOpen();
-    vi.advanceTimersByTime(REALTIME_OPENING_MS);
-    expect(refetch).toHaveBeenCalledOnce();
-    refetcher.onOpen();
-    vi.advanceTimersByTime(REALTIME_OPENING_MS);
-    expect(refetch).toHaveBeenCalledTimes(2);
+  it('are refetched again for a channel that opens later', () => {
+    const dispatch = vi.fn();
+    const refetcher = new Refetcher();
+    for (const _ of [1, 2]) {
+      refetcher.refetchWithin(REALTIME_OPENING_MS, tags('Account'), dispatch);
+      vi.advanceTimersByTime(REALTIME_OPENING_MS);
+    }
+    expect(dispatch).toHaveBeenCalledTimes(2);
+  });
+
+  it('are refetched sooner after a change', () => {
+    const dispatch = vi.fn();
+    const refetcher = new Refetcher();
+    refetcher.refetchWithin(REALTIME_OPENING_MS, tags('Account'), dispatch);
+    refetcher.refetchWithin(REALTIME_REFETCH_MS, tags('Figures'), dispatch);
+    vi.advanceTimersByTime(REALTIME_REFETCH_MS);
+    expect(dispatch.mock.calls).toEqual([[tags('Account', 'Figures')]]);
   });
 });
