@@ -32,10 +32,6 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
     'reads the texts of renderer/content, which no outside text reaches',
   ],
   [/\B(?=(\d{3})+$)/g, 'reads the digits of one number'],
-  [/([\w-]+)="([^"]*)"/g, 'reads drawings of shared/facades'],
-  [/<(\/?)(\w+)([^>]*?)\/?>/g, 'reads drawings of shared/facades'],
-  [/translate\((\S+) ([^)]+)\)/, 'reads drawings of shared/facades'],
-  [/scale\(([^)]+)\)/, 'reads drawings of shared/facades'],
   [
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
     'reads 300 letters at most, in bounded repetitions; shared/listings/sentence/parse-query.test.ts floods it',

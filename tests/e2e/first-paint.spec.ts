@@ -7,9 +7,9 @@ import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 /** Requests until a screen is hydrated: document, scripts, fonts and calls, without images and deferred loads. */
-const MOST_REQUESTS = 60;
+const MOST_REQUESTS = 20;
 /** A dashboard's figures, the list script and the toast styles load late and add three requests. */
-const MOST_OF_A_RELOAD = 64;
+const MOST_OF_A_RELOAD = 24;
 
 /** Fetches a server-rendered document. A server that just started or is busy may first return the app shell. */
 async function fetchRendered(page: Page, path: string) {
