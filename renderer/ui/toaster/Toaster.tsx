@@ -71,7 +71,7 @@ function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
     >
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.description}>{description}</p>
+        <p>{description}</p>
       </div>
       {act !== undefined && (
         <PlainButton

@@ -56,7 +56,7 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
         </Button>
       </div>
       {concerns.length === 0 ? (
-        <p className={styles.fine}>No issues detected</p>
+        <p>No issues detected</p>
       ) : (
         <ul>
           {concerns.map(({ id: key, text, intent, query }) => (

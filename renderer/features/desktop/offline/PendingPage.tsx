@@ -39,7 +39,7 @@ export function Component() {
           No pending changes. Changes you make offline appear here until they're sent.
         </p>
       ) : (
-        <ol className={styles.list}>
+        <ol>
           {pendingChanges.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <Entry entry={entry} onPut={(change) => put(entry, change)} />

@@ -44,7 +44,7 @@ function Partners({ partners }: { readonly partners: readonly Partner[] }) {
           <h2>
             {title} <span className={styles.quiet}>{of.length}</span>
           </h2>
-          <ul className={styles.partners}>
+          <ul>
             {of.map((partner) => (
               <PartnerRow key={partner.broker_id} partner={partner} />
             ))}
