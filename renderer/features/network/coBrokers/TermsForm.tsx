@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './CoBrokers.module.css';
 import { ACCESS, type Agreement, type Desk } from './coBrokers.ts';
 import { type AgreementTerms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
@@ -73,7 +74,7 @@ export const EditAgreement = ({ agreement, onDone }: ChangeAgreementProps) => (
   <>
     <h2>Change terms</h2>
     {agreement.state === 'offered' && (
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Changing the terms creates a new version that both of you must sign.
       </p>
     )}
@@ -155,7 +156,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
         </p>
       )}
       {isNew && typed.broker === null && (
-        <div className={styles.pair}>
+        <div className={`${ui.grid16} ${styles.pair}`}>
           <TextField
             label="Co-broker's name"
             maxLength={160}
@@ -174,7 +175,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
           />
         </div>
       )}
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <SelectField
           label="Split by"
           options={KINDS}
