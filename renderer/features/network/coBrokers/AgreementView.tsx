@@ -16,7 +16,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { CONSENT, LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
-import styles from './CoBrokers.module.css';
+import styles from '../Network.module.css';
 import { ACCESS, type Agreement, agreementStatusText, splitText } from './coBrokers.ts';
 import {
   useAddCoDealMutation,
@@ -32,7 +32,7 @@ import { EditAgreement } from './TermsForm.tsx';
 export function AgreementView({ id }: { readonly id: string }) {
   const result = useCoBrokerageQuery(id);
   return (
-    <article className={styles.detail} aria-label="Agreement">
+    <article className={`${ui.stack16} ${styles.detail}`} aria-label="Agreement">
       <BackLink to="coBrokers">All agreements</BackLink>
       <Loaded
         answer={result}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './CoBrokers.module.css';
+import styles from '../Network.module.css';
 import type { Agreement } from './coBrokers.ts';
 import { useTakeCoInquiryMutation } from './coBrokersApi.ts';
 

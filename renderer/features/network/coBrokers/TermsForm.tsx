@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './CoBrokers.module.css';
+import styles from '../Network.module.css';
 import { ACCESS, type Agreement, type Desk } from './coBrokers.ts';
 import { type AgreementTerms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
 
@@ -35,7 +35,7 @@ export function NewAgreement({ desk, broker, brokerName }: NewAgreementProps) {
   const navigate = useNavigate();
   const [first] = desk.listings;
   return (
-    <section className={styles.detail} aria-label="New agreement">
+    <section className={`${ui.stack16} ${styles.detail}`} aria-label="New agreement">
       <BackLink to="coBrokers">All agreements</BackLink>
       <h2>New agreement</h2>
       {first === undefined ? (

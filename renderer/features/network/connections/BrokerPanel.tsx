@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { propertyTypeLabel } from '../../listings/market/index.ts';
 import { WriteButton } from '../../messaging/messages/index.ts';
-import styles from './Network.module.css';
+import styles from '../Network.module.css';
 import { type Broker, connectionStatusText, countsText } from './network.ts';
 import {
   useConnectBrokerMutation,

@@ -9,7 +9,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './Network.module.css';
+import styles from '../Network.module.css';
 import type { Broker } from './network.ts';
 import { type NewReferral, useGiveReferralMutation } from './networkApi.ts';
 

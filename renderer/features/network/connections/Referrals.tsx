@@ -6,7 +6,7 @@ import { stateName } from '../../../ui/directory/directoryPage.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './Network.module.css';
+import styles from '../Network.module.css';
 import { feeText, type Referral, referralOutcomeText } from './network.ts';
 import { useAnswerReferralMutation } from './networkApi.ts';
 
@@ -64,7 +64,7 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
             {name}
           </RouteLink>
         ) : (
-          <strong>{name ?? referral.interest}</strong>
+          <strong className={styles.name}>{name ?? referral.interest}</strong>
         )}
         <span className={ui.note}>
           {name !== null && `${referral.interest} · `}
