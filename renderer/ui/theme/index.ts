@@ -3,4 +3,3 @@ import './fonts.css';
 import './base.css';
 import './button.css';
 import './print.css';
-import './ui.module.css';
