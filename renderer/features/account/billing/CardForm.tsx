@@ -10,6 +10,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   type CardValues,
   cardBody,
@@ -114,7 +115,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
         <div className={styles.wide}>
           <FormError notice={errorNotice} />
         </div>
-        <div className={styles.buttons}>
+        <div className={`${ui.grid8} ${styles.buttons}`}>
           <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
             {payLabel(checkout)}
           </Button>

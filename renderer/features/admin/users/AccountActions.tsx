@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount } from './adminAccount.ts';
 import {
@@ -99,7 +100,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
   const disabledReason = refusalFor('account');
   if (!isAdmin) {
     return (
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Support staff have view-only access. Only administrators can change accounts.
       </p>
     );
@@ -114,7 +115,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
           onDone={() => setConfirmingAction(null)}
         />
       ) : (
-        <div ref={offers} tabIndex={-1} className={styles.buttons}>
+        <div ref={offers} tabIndex={-1} className={ui.wrap}>
           {offered.map((act) => (
             <Button
               key={act}
@@ -129,14 +130,14 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
         </div>
       )}
       {account.leaving !== null && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           {account.leaving.has_left
             ? 'This account is deleted. Related records are kept.'
             : `To be deleted on ${formatDay(account.leaving.due_at)}, asked for by ${account.leaving.is_of_staff ? 'an administrator' : 'its person'}.`}
         </p>
       )}
       {disabledReason !== null && (
-        <p id="decide-refusal" className={styles.quiet}>
+        <p id="decide-refusal" className={ui.note}>
           {disabledReason}
         </p>
       )}
@@ -197,7 +198,7 @@ function Question({ act, account, onDone }: QuestionProps) {
         }}
       />
       <FormError notice={formError} />
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent={intent} loading={isLoading}>
           {label} account
         </Button>

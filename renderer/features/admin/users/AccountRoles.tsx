@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
@@ -24,7 +25,7 @@ export function AccountRoles({ account }: { readonly account: AdminAccount }) {
   return (
     <PanelSection title="Roles">
       {held.length === 0 ? (
-        <p className={styles.quiet}>No roles.</p>
+        <p className={ui.note}>No roles.</p>
       ) : (
         <ul className={styles.lines}>
           {held.map((role) => (
@@ -82,12 +83,12 @@ function Held({ held, account, isAdmin }: HeldProps) {
           </Button>
         )}
       </span>
-      {isAdmin && disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      {isAdmin && disabledReason !== null && <p className={ui.note}>{disabledReason}</p>}
       {isConfirming && held.counts && (
         <div className={styles.question} data-intent="danger">
           <p>{label} and its access are removed immediately. We'll email the user.</p>
           <FormError notice={formError} />
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
               End {label.toLowerCase()} role
             </Button>
@@ -174,13 +175,13 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         Add role
       </Button>
       {isStaffRole && disabledReason === null && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           {role === 'admin'
             ? 'Administrators can change all accounts and settings.'
             : 'Support can view all accounts but not change them.'}
         </p>
       )}
-      {disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      {disabledReason !== null && <p className={ui.note}>{disabledReason}</p>}
       <FormError notice={formError} />
     </Form>
   );

@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
 import {
   type BookingSettings,
@@ -87,7 +88,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
   return (
     <Form onSend={send} className={styles.booking}>
       {page !== null && <Address id={page.id} isOpen={page.is_open} />}
-      <label className={styles.tick}>
+      <label className={`${ui.line} ${styles.tick}`}>
         <input
           type="checkbox"
           checked={settings.is_open}
@@ -162,7 +163,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       {isDataError(error) && (
         <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Save
         </Button>

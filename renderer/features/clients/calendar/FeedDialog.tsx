@@ -9,6 +9,7 @@ import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './CalendarPage.module.css';
 import { useCreateFeedMutation, useReadFeedQuery, useRevokeFeedMutation } from './eventsApi.ts';
 
@@ -61,7 +62,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
         {isDataError(error) && (
           <FormError notice={{ title: 'Not changed', description: dataErrorMessage(error) }} />
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button intent="primary" disabled={isBusy} onClick={() => void make()}>
             {feed.data ? 'Replace link' : 'Create link'}
           </Button>

@@ -5,6 +5,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Campaigns.module.css';
 import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalAddressApi.ts';
 
@@ -64,7 +65,7 @@ function AddressForm({ address, onDone }: AddressFormProps) {
       {isDataError(error) && (
         <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" loading={isLoading}>
           Save address
         </Button>

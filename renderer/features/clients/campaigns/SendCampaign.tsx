@@ -8,6 +8,7 @@ import { showToast } from '../../../data/toasts/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
@@ -64,7 +65,7 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
         {isDataError(error) && (
           <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button type="submit" intent="primary" loading={sending.isLoading} disabled={count === 0}>
             {count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
           </Button>

@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
@@ -123,7 +124,7 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
       {isDataError(error) && (
         <FormError notice={{ title: 'Not merged', description: dataErrorMessage(error) }} />
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Merge
         </Button>

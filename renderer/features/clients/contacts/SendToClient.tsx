@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { isId } from '../../../ui/format/id.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { RecordInput } from '../../../workbench/form/RecordInput.tsx';
 import styles from './Contacts.module.css';
 import { useSendShortlistMutation } from './clientWorkApi.ts';
@@ -73,7 +74,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
         {isDataError(error) && (
           <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button type="submit" intent="primary" loading={isLoading}>
             {communities.length === 1
               ? 'Send 1 community'

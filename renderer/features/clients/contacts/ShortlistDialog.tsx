@@ -12,6 +12,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';
 import styles from './Contacts.module.css';
 import { useSendShortlistMutation } from './clientWorkApi.ts';
@@ -59,7 +60,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
           nothing={<p>No listings match. Add criteria under “Needs”, then come back.</p>}
         >
           {(found) => (
-            <fieldset className={styles.choices}>
+            <fieldset className={`${ui.grid4} ${styles.choices}`}>
               <legend>Matching communities</legend>
               {found.map(({ id, property_name, location, price, fits, misses }) => (
                 <label key={id}>
@@ -87,7 +88,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
         {isDataError(error) && (
           <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={ids.length === 0}>
             {ids.length === 1 ? 'Send 1 community' : `Send ${ids.length} communities`}
           </Button>

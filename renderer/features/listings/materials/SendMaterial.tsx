@@ -6,6 +6,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Materials.module.css';
 import { useSendMaterialMutation } from './materialsApi.ts';
 
@@ -71,7 +72,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
       <FormError
         notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       />
-      <div className={styles.acts}>
+      <div className={`${ui.wrap} ${styles.acts}`}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Send teaser
         </Button>

@@ -14,6 +14,7 @@ import {
   PLAIN_LINE_MESSAGE,
 } from '../../../ui/form/textSchemas.ts';
 import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 
@@ -88,7 +89,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
           onChoose={(stars) => type({ rating: String(stars) })}
         />
         {isSubmitted && rating === 0 && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={ui.error}>
             Choose 1 to 5 stars.
           </p>
         )}
@@ -118,7 +119,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
             : null
         }
       />
-      <div className={styles.acts}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isSending}>
           Submit review
         </Button>

@@ -6,6 +6,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 
 interface OneTextProps {
@@ -68,7 +69,7 @@ export function ShortTextForm({
             : null
         }
       />
-      <div className={styles.acts}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isSending}>
           {button}
         </Button>

@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useSetBrokerageMutation } from './brokerageApi.ts';
@@ -60,7 +61,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         error={shownErrors.about}
         onChange={({ target }) => type({ about: target.value })}
       />
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <TextField
           label="Office phone"
           isOptional

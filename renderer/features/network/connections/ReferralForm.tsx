@@ -8,7 +8,8 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import styles from './Network.module.css';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import type { Broker } from './network.ts';
 import { type NewReferral, useGiveReferralMutation } from './networkApi.ts';
 
@@ -73,7 +74,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus>
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <TextField label="Client" maxLength={120} error={shown?.name} {...field('name')} />
         <TextField label="Company" isOptional maxLength={120} {...field('company')} />
         <TextField label="Email" type="email" error={shown?.email} {...field('email')} />
@@ -100,7 +101,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
         maxLength={2000}
         {...field('message')}
       />
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         By referring a client, you confirm that the client has agreed to it.
       </p>
       <FormError
@@ -110,7 +111,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
             : null
         }
       />
-      <div className={styles.acts}>
+      <div className={`${ui.actions} ${styles.acts}`}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Refer client
         </Button>

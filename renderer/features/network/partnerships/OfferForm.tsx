@@ -6,6 +6,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Partnerships.module.css';
 import type { Partner } from './partnerships.ts';
 import { useOfferPartnershipMutation } from './partnershipsApi.ts';
@@ -39,7 +40,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   }
   return (
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
-      <div className={styles.pair}>
+      <div className={`${ui.grid12} ${styles.pair}`}>
         <TextField
           label="Share of the commission (%)"
           inputMode="decimal"

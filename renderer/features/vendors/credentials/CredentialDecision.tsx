@@ -6,6 +6,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credentials.module.css';
 import { getCredentialStatus } from './credentials.ts';
 import { type QueuedCredential, useDecideCredentialMutation } from './credentialsApi.ts';
@@ -51,7 +52,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
           onChange={({ target }) => setReason(target.value)}
         />
         <FormError notice={errorNotice} />
-        <div className={styles.acts}>
+        <div className={ui.actions12}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
             {pendingDecision === 'rejected' ? 'Reject' : 'Remove'}
           </Button>
@@ -65,7 +66,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   return (
     <div className={styles.decision}>
       <FormError notice={errorNotice} />
-      <div className={styles.acts}>
+      <div className={ui.actions12}>
         {paper.status !== 'verified' && (
           <Button
             size="small"

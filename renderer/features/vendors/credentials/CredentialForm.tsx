@@ -24,6 +24,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Credentials.module.css';
 import {
@@ -155,7 +156,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         {...register('expiresOn')}
       />
       {kind === 'insurance' && (
-        <label className={`${styles.check} ${styles.wide}`}>
+        <label className={`${ui.line} ${styles.check} ${styles.wide}`}>
           <input type="checkbox" {...register('insured')} />
           Names additional insureds
         </label>
@@ -187,7 +188,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
           }
         />
       </div>
-      <div className={`${styles.acts} ${styles.wide}`}>
+      <div className={`${ui.actions12} ${styles.wide}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Submit for review
         </Button>

@@ -6,7 +6,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { FormError } from '../../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import styles from '../Campaigns.module.css';
+import ui from '../../../../ui/theme/ui.module.css';
 import own from './Sequences.module.css';
 import { type Step, useSaveStepMutation } from './sequencesApi.ts';
 
@@ -87,7 +87,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
       {isDataError(error) && (
         <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Save step
         </Button>

@@ -11,10 +11,10 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
-import own from './Offers.module.css';
 import type { LetterOfIntentFile } from './offersApi.ts';
 import { MAX_LETTER_SIZE } from './useLetterUpload.ts';
 import { useSendAfterUpload } from './useSendAfterUpload.ts';
@@ -72,7 +72,7 @@ export function OfferForm(props: OfferFormProps) {
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
-      <fieldset className={own.fields} disabled={arrival.isWaiting || isLoading}>
+      <fieldset className={ui.grid12} disabled={arrival.isWaiting || isLoading}>
         {FIELDS.map((field) => {
           const value = typed[field.name] ?? '';
           if (field.type === 'flag') {

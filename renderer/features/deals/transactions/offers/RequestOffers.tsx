@@ -4,6 +4,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
@@ -50,7 +51,7 @@ export function RequestOffers({ id, bidders, onClose }: RequestOffersProps) {
             First add bidders with their emails to the transaction's parties.
           </p>
         ) : (
-          <fieldset className={own.choices}>
+          <fieldset className={`${ui.grid4} ${own.choices}`}>
             <legend>Bidders to ask</legend>
             {reached.map((one) => (
               <Checkbox

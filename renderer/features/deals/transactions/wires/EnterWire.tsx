@@ -9,6 +9,7 @@ import {
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
 import { VerificationPrompt } from './VerificationPrompt.tsx';
 import { useEnterWireMutation } from './wiresApi.ts';
@@ -54,7 +55,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
   }
   return (
     <div className={styles.form}>
-      <Form onSend={send} takesFocus aria-label="Wire instructions" className={styles.fields}>
+      <Form onSend={send} takesFocus aria-label="Wire instructions" className={ui.grid12}>
         <SelectField
           label="For"
           options={PURPOSES}

@@ -8,6 +8,7 @@ import {
 } from '#shared/deals/transactions/wires.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
 import { VerificationPrompt } from './VerificationPrompt.tsx';
 import { useNoteWireCallMutation, type Wire } from './wiresApi.ts';
@@ -55,7 +56,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
   }
   return (
     <div className={styles.form}>
-      <Form onSend={send} takesFocus aria-label="Call back" className={styles.fields}>
+      <Form onSend={send} takesFocus aria-label="Call back" className={ui.grid12}>
         <TextField
           label="Spoke with"
           value={spokeWith}

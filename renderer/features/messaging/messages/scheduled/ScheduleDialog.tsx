@@ -8,6 +8,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../safety/Safety.module.css';
 import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
 import {
@@ -85,7 +86,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                           <br />
                         </>
                       )}
-                      <span className={styles.quiet}>
+                      <span className={ui.note}>
                         {one.failure === null
                           ? formatDateTime(one.send_at)
                           : (FAILURES[one.failure] ?? 'Not sent.')}
@@ -159,7 +160,7 @@ function LaterForm(props: LaterFormProps) {
   }
 
   return (
-    <Form className={styles.fields} onSend={send}>
+    <Form className={ui.grid16} onSend={send}>
       <TextAreaField
         label="Message"
         rows={3}
@@ -177,14 +178,14 @@ function LaterForm(props: LaterFormProps) {
         onChange={({ target }) => setAt(target.value)}
       />
       {files.length > 0 && (
-        <ul className={styles.goesAlong} aria-label="Attachments">
+        <ul className={`${ui.wrap} ${styles.goesAlong}`} aria-label="Attachments">
           {files.map(({ id: fileId, name }) => (
             <li key={fileId}>{name}</li>
           ))}
         </ul>
       )}
       {editing === null && isWaiting && (
-        <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
+        <p className={ui.note}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
       {firstError !== undefined && <p role="alert">{dataErrorMessage(firstError)}</p>}
       <div className={styles.buttons}>
