@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { isForMembers } from '../../shared/access/gates.ts';
 import { NOT_FOUND_PATH, pageFileAt } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
@@ -8,14 +7,9 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openSignedIn, test, testInOwnProfile } from './product.ts';
 import { isInShortRun } from './sampling.ts';
+import { expectHydrated } from './site.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
-
-/** Opens a menu, which works only on a hydrated page. */
-async function expectHydrated(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose Role' }).click();
-  await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
-}
 
 /** The most different pages: home, pricing, a document, a collection, a search and a calculator. */
 const SHORT = [
@@ -120,26 +114,6 @@ test('a page opened at an anchor stays there after it has fully loaded', async (
   await expect(heading).toBeInViewport();
 });
 
-test(
-  'an FAQ search keeps the matching questions, and each can be opened',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/faq');
-    await expectHydrated(page);
-    await page.keyboard.press('Escape');
-    const questions = page.getByRole('main').locator('details h3');
-    const all = await questions.count();
-    await page.getByLabel('Search the questions').fill('CAP RATES');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
-    expect(await questions.count()).toBeLessThan(all);
-    await questions.first().click();
-    await questions.last().click();
-    await expect(page.getByRole('main').locator('details[open] h3')).toHaveCount(2);
-    await page.getByLabel('Search the questions').fill('');
-    await expect(questions).toHaveCount(all);
-  },
-);
-
 test('the glossary stays unchanged until it is searched', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -203,16 +177,6 @@ test('a link into the app opens it in place, and Back returns to the page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('links between pages use native browser navigation', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/');
-  await expectHydrated(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and prices');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transforming senior living/);
-});
-
 test('the command palette opens from a public page', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
@@ -235,51 +199,6 @@ test('a signed-in user sees their own header on public pages, without layout shi
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveCount(0);
   expect(await getLayoutShifts(page)).toEqual([]);
-});
-
-test(
-  'a signed-in user reads the same pages inside the app',
-  FULL_RUN_ONLY,
-  async ({ page, product }) => {
-    await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-    await page.goto('/features/deal-rooms');
-    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
-    await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
-    await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
-    await expect(page).toHaveTitle('Features status · Haven Exchange');
-    await page.goto('/senior-living-glossary');
-    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-    await page.getByLabel('Search terms').fill('capitalization rate');
-    await expect(page.getByRole('term').first()).toContainText('Cap rate');
-  },
-);
-
-test("an expired session shows the visitor's page", FULL_RUN_ONLY, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
-});
-
-test('an unknown path below a collection is not found', FULL_RUN_ONLY, async ({ page }) => {
-  const response = await page.goto('/features/no-such-feature');
-  expect(response?.status()).toBe(404);
-  await expectHydrated(page);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('an old URL leads to the page that replaced it', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(page).toHaveURL('/user-pricing');
-});
-
-test('an old URL redirects to the new one', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/properties?from=letter');
-  await expect(page).toHaveURL('/investment-opportunities?from=letter');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
 });
 
 test('returns 404 with a notice for planned routes, for visitors and members', async ({
