@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 import { linkTo } from '../../shared/routes.ts';
-import type { Product } from './product.ts';
+import { expect, type Product, test } from './product.ts';
 
 /** Lighthouse's best-practice and SEO audits, without simulated network throttling. */
 const FLAGS: Flags = {
@@ -223,4 +223,11 @@ async function someListing({ url }: Product): Promise<string> {
   const [listing] = (await response.json()) as { id: string }[];
   if (!listing) throw new Error('Nothing is for sale.');
   return listing.id;
+}
+
+export function testFastAudits(name: string): void {
+  test(`${name} passes the fast page audits`, async ({ page, product }) => {
+    const path = await PAGES[name]?.(product);
+    expect(await findBrowserIssues(page, `${path}`)).toEqual([]);
+  });
 }

@@ -1,4 +1,3 @@
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { expect, test } from './product.ts';
 
 test('a visitor searches, filters, opens a community and returns to the same position', async ({
@@ -38,7 +37,7 @@ test('a visitor searches, filters, opens a community and returns to the same pos
 });
 
 test("a range filter's panel stays within the window", async ({ page }) => {
-  for (const width of isFullRun ? [820, 1024] : [820]) {
+  for (const width of [820, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/investment-opportunities');
     for (const name of ['Price per bed', 'Cap rate']) {

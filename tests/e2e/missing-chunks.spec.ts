@@ -1,29 +1,14 @@
-import { isFullRun } from '../../build/testing/full-run.ts';
-import { without } from './missing-chunks.ts';
+import { testMissingChunk, without } from './missing-chunks.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for each file these tests remove. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
-const MISSING = [
-  { chunk: /\/react-/, title: 'React Loading Error', sentence: /^React failed to load/ },
-  { chunk: /\/app-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
-  { chunk: /\/shell-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
-];
-
-for (const { chunk, title, sentence } of isFullRun ? MISSING : MISSING.slice(0, 1)) {
-  test(`without the chunk ${chunk.source} the app shows “${title}” instead of a blank page`, async ({
-    page,
-  }) => {
-    await without(page, chunk);
-    await page.goto('/auth');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  });
-}
+testMissingChunk({
+  chunk: /\/react-/,
+  title: 'React Loading Error',
+  sentence: /^React failed to load/,
+});
 
 test("a later error doesn't remove a working screen", async ({ page }) => {
   await page.goto('/auth');

@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -40,8 +39,6 @@ test('an action notifies the other user, links to its source, and can be restore
   await expect(panel).toBeHidden();
   await expect(bell('Notifications')).toBeVisible();
 
-  // tests/contract/notifications.test.ts covers clearing and restoring.
-  if (!isFullRun) return;
   await broker.goto(linkTo('notifications'));
   const list = broker.getByRole('main');
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -1,20 +1,11 @@
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
+import { testRejectedProfile } from './sentences.ts';
 
-const REJECTED_PROFILES = [
-  ['a token that is not accepted', 401, { code: 'PGRST301', message: 'JWT expired' }],
-  ['a profile that may not be read', 403, { code: '42501', message: 'permission denied' }],
-] as const;
-
-for (const [what, status, json] of isFullRun ? REJECTED_PROFILES : REJECTED_PROFILES.slice(0, 1)) {
-  test(`${what} signs the user out`, async ({ page }) => {
-    await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
-    await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
-    await expect(page).toHaveURL('/auth?redirect=dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('haven.session'))).toBeNull();
-  });
-}
+testRejectedProfile('a token that is not accepted', 401, {
+  code: 'PGRST301',
+  message: 'JWT expired',
+});
 
 test('a missing profile keeps the user signed in', async ({ page }) => {
   const json = {

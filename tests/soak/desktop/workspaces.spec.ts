@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
-import { isFullRun } from '../../../build/testing/full-run.ts';
 import { expect, signInViaBridge } from '../../desktop/desktop.ts';
 import { createStrictStub } from '../../desktop/host/strict-stub.ts';
 import { TEST_ORIGIN } from '../../desktop/host/test-origin.ts';
@@ -16,6 +15,7 @@ import {
   saveChosenWorkspace,
   stubProjectResponses,
   test,
+  testLocalData,
   workspacePage,
 } from '../../desktop/workspaces.ts';
 
@@ -90,10 +90,10 @@ test('clears the previous workspace when changing to another', async ({ tried })
   await app.send('workspace.change', [], {}, app.open[0]?.contents);
   const back = await chooserPage(app);
   await expect(back.getByRole('button', { name: 'Continue on this computer' })).toBeVisible();
-  // A third start of a database; the others cover the rest.
-  if (!isFullRun) return;
   await back.getByRole('button', { name: 'Continue on this computer' }).click();
   await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
   const again = await workspacePage(app);
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
+
+testLocalData(true);

@@ -1,4 +1,4 @@
-import { Auditor, PAGES } from '../../e2e/audits.ts';
+import { Auditor, installabilityErrors, PAGES, testFastAudits } from '../../e2e/audits.ts';
 import { expect, test } from '../../e2e/product.ts';
 
 test.describe('full Lighthouse audit', () => {
@@ -21,3 +21,12 @@ test.describe('full Lighthouse audit', () => {
     });
   }
 });
+
+for (const name of Object.keys(PAGES)) {
+  if (name !== 'a community') testFastAudits(name);
+
+  test(`${name} meets the browser's install criteria`, async ({ page, product }) => {
+    const path = (await PAGES[name]?.(product)) ?? '';
+    expect(await installabilityErrors(page, product.url + path)).toEqual([]);
+  });
+}

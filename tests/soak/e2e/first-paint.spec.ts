@@ -1,5 +1,11 @@
 import { linkTo } from '../../../shared/routes.ts';
-import { holdScripts } from '../../e2e/first-paint.ts';
+import {
+  holdScripts,
+  testDomainBrand,
+  testEarlyPalette,
+  testHydration,
+  testWorkspaceBrand,
+} from '../../e2e/first-paint.ts';
 import { expect, testInOwnProfile as test } from '../../e2e/product.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
@@ -65,3 +71,8 @@ test('the app reports an early sign-in response without a user', async ({ page }
   release();
   await expect(page.getByRole('alert')).toContainText('no user data received');
 });
+
+for (const name of ['vendors', 'agents', 'contact'] as const) testHydration(linkTo(name));
+testEarlyPalette(linkTo('home'));
+testDomainBrand(linkTo('home'));
+testWorkspaceBrand(linkTo('home'));

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { linkTo } from '../../../shared/routes.ts';
+import { testClientImport } from '../../e2e/import.ts';
 import { expect, openSignedIn, test } from '../../e2e/product.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 import { HTML, PNG } from '../../support/file-samples.ts';
+
+testClientImport(500);
 
 test('communities are imported from a file as drafts, and the complete ones are submitted together', async ({
   page,

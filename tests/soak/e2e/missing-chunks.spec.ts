@@ -1,4 +1,4 @@
-import { without } from '../../e2e/missing-chunks.ts';
+import { testMissingChunk, without } from '../../e2e/missing-chunks.ts';
 import { expect, testInOwnProfile as test } from '../../e2e/product.ts';
 
 /** The browser logs an error for each file these tests remove. */
@@ -30,4 +30,15 @@ test('a missing chunk in part of a public page shows an error, and the page stay
   }).toPass();
   expect(served.loads()).toBe(3);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+testMissingChunk({
+  chunk: /\/app-/,
+  title: 'App Mount Error',
+  sentence: /^Failed to start the application$/,
+});
+testMissingChunk({
+  chunk: /\/shell-/,
+  title: 'App Mount Error',
+  sentence: /^Failed to start the application$/,
 });

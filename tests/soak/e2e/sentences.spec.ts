@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, signIn, test } from '../../e2e/product.ts';
+import { testRejectedProfile } from '../../e2e/sentences.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 const respondWith = (page: Page, path: string, status: number, json: object) =>
@@ -94,4 +95,9 @@ test('a crashed screen shows an Error ID and what to do next', async ({
   await page.getByRole('button', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');
   consoleErrors.splice(0);
+});
+
+testRejectedProfile('a profile that may not be read', 403, {
+  code: '42501',
+  message: 'permission denied',
 });

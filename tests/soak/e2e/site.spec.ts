@@ -1,5 +1,14 @@
+import { isForMembers } from '../../../shared/access/gates.ts';
+import { routeNames, routes } from '../../../shared/routes/table.ts';
 import { expect, openSignedIn, test } from '../../e2e/product.ts';
-import { expectHydrated } from '../../e2e/site.ts';
+import {
+  expectFirstRecord,
+  expectHydrated,
+  getRobotsDirectives,
+  SAMPLE,
+  testCompleteWithoutScripts,
+  testHydrationWithoutShift,
+} from '../../e2e/site.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
@@ -69,4 +78,18 @@ test('an old URL redirects to the new one', async ({ page }) => {
   await expect(page).toHaveURL('/investment-opportunities?from=letter');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+testCompleteWithoutScripts(SAMPLE);
+testHydrationWithoutShift(SAMPLE);
+
+test("no member's screen may be indexed", async ({ request }) => {
+  const hidden = { meta: 'noindex', header: 'noindex' };
+  for (const name of routeNames.filter((name) => isForMembers(routes[name])))
+    expect(await getRobotsDirectives(request, routes[name].path), name).toEqual(hidden);
+});
+
+test('the first vendor and the first agent of each list are found', async ({ page }) => {
+  await expectFirstRecord(page, '/vendors', '/vendor/');
+  await expectFirstRecord(page, '/agents', '/agent/');
 });

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { linkTo } from '../../../shared/routes.ts';
 import { demoEmail } from '../../e2e/people.ts';
 import { expect, signIn, testInOwnProfile as test } from '../../e2e/product.ts';
+import { AHEAD, BEHIND, testNotificationAge, testSessionAndNotes } from '../../e2e/wrong-clock.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
 /** The browser logs an error for every offline or rejected request. */
@@ -32,3 +33,6 @@ test('a token that looks valid to a slow clock is renewed, and the user stays si
   await expect(page.locator('[data-row]').first()).toBeVisible();
   expect(tokens.size).toBe(2);
 });
+
+testSessionAndNotes(BEHIND);
+testNotificationAge(AHEAD);

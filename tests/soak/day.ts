@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
+import { openSignedIn } from '../e2e/product.ts';
+import { describeGrowth, type PageResources, WorkingDay } from '../e2e/workingDay.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { openSignedIn } from './product.ts';
-import { describeGrowth, type PageResources, WorkingDay } from './workingDay.ts';
 
 /**
  * Simulates a broker's day in Chromium for the given minutes. Checks stable memory, no leaked listeners or channels,

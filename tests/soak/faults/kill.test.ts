@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { demoDataDir } from '../support/demo-folder.ts';
-import { findCorruption } from './consistency.ts';
-import { KillCycles, runKillCycle } from './kill-cycle.ts';
+import { findCorruption } from '../../faults/consistency.ts';
+import { KillCycles, runKillCycle } from '../../faults/kill-cycle.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
 
 /** `npm run soak -- kills` kills fifty times. */
 const KILLS = 1;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Sql } from '../../backend/db/engine.ts';
-import { openPglite } from '../../backend/db/pglite/open.ts';
-import { linkTo } from '../../shared/routes.ts';
-import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
-import { expect, openSignedIn } from './product.ts';
+import type { Sql } from '../../../backend/db/engine.ts';
+import { openPglite } from '../../../backend/db/pglite/open.ts';
+import { linkTo } from '../../../shared/routes.ts';
+import { expect, openSignedIn } from '../../e2e/product.ts';
+import { ChildBackend, DEMO_PASSWORD } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
 
 const READER = 'broker@demo.havenexchange.example';
 const WRITER = 'buyer-pro@demo.havenexchange.example';

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
-import { ChildBackend } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
 import {
   type ClosingWorkload,
   newUserSigningWorkload,
   startClosingWorkloads,
-} from './closing-workloads.ts';
+} from '../../faults/closing-workloads.ts';
+import { ChildBackend } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
 
 const KILLS = 20;
 const ACTS = { least: 6, most: 40 };

@@ -1,4 +1,4 @@
-import { type FloodReport, runFlood, type Waits } from './flood.ts';
+import { type FloodReport, runFlood, type Waits } from '../faults/flood.ts';
 
 /** The full version of `flood.test.ts`: all kinds of floods at once, for the seconds given as an argument. */
 const seconds = Number(process.argv[2] ?? 60);

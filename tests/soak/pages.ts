@@ -1,10 +1,10 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 import { NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
+import { findAxeViolations } from '../e2e/axe.ts';
+import { getLayoutShifts, watchLayoutShifts } from '../e2e/layout-shifts.ts';
+import { listPrerenderedPaths } from '../e2e/prerendered-paths.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
-import { findAxeViolations } from './axe.ts';
-import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
-import { listPrerenderedPaths } from './prerendered-paths.ts';
 
 /** Checks every public page at every size in both themes, or only those with one of the arguments in their path. */
 const parts = process.argv.slice(2);

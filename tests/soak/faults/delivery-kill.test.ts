@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as moment } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChildBackend } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
-import { Decisions, listDemoEmails, Memberships } from './delivery-workloads.ts';
-import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
+import { Decisions, listDemoEmails, Memberships } from '../../faults/delivery-workloads.ts';
+import {
+  type LoggingProvider,
+  openHttpProvider,
+  openMailServer,
+} from '../../faults/message-log.ts';
+import { ChildBackend } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
 
 const EMAILS = { least: 8, most: 25 };
 const NOTICES = { least: 4, most: 8 };

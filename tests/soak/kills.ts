@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { findCorruption } from '../faults/consistency.ts';
+import { KillCycles, runKillCycle } from '../faults/kill-cycle.ts';
 import { temporaryDataDir } from '../support/child-backend.ts';
-import { findCorruption } from './consistency.ts';
-import { KillCycles, runKillCycle } from './kill-cycle.ts';
 
 /** The full version of `kill.test.ts`: as many kills as the argument says, on one data folder. */
 const kills = Number(process.argv[2] ?? 50);

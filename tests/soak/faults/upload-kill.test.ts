@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openPglite } from '../../backend/db/pglite/open.ts';
-import { listStoredFiles, storageFolder } from '../../backend/storage/inventory.ts';
-import { ChildBackend } from '../support/child-backend.ts';
-import { demoDataDir } from '../support/demo-folder.ts';
-import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
-import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
+import { openPglite } from '../../../backend/db/pglite/open.ts';
+import { listStoredFiles, storageFolder } from '../../../backend/storage/inventory.ts';
+import { BUCKET, fileWriter, replacingWriter, resumableWriter } from '../../faults/file-writers.ts';
+import { ChildBackend } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
+import { startResumableUpload, uploadResumable } from '../../support/resumable.ts';
 
 const KILLS = 20;
 const WRITES = { least: 10, most: 60 };

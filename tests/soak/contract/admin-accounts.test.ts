@@ -1,0 +1,3 @@
+import { testAdminAccounts } from '../../contract/admin-accounts.ts';
+
+testAdminAccounts(100_000);

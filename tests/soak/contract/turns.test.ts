@@ -1,0 +1,4 @@
+import { startOwnBackend, testManyConnections } from '../../contract/turns.ts';
+
+startOwnBackend();
+testManyConnections(50);

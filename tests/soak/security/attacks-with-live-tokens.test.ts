@@ -1,0 +1,3 @@
+import { testLiveTokens } from '../../security/attacks-with-live-tokens.ts';
+
+testLiveTokens((all) => all);
