@@ -1,3 +1,3 @@
-import { testAdminAccounts } from './admin-accounts.ts';
+import { defineAccountList } from './admin-accounts.ts';
 
-testAdminAccounts(24_000);
+defineAccountList(24_000);

@@ -7,7 +7,7 @@ import {
 } from '../support/backend.ts';
 
 /** Lists this many accounts: at least 24,000, so that no query plan reads all rows for one page. */
-export function testAdminAccounts(count: number): void {
+export function defineAccountList(count: number): void {
   type Search = Database['public']['Functions']['admin_accounts']['Args'];
   interface Found {
     readonly rows: readonly { id: string; full_name: string; created_at: string; status: string }[];

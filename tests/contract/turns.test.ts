@@ -4,6 +4,7 @@ import { type Caller, withRequestContext } from '../../backend/callers.ts';
 import { ClientDisconnectedError } from '../../backend/request-queue.ts';
 import { clientFor } from '../support/backend.ts';
 import {
+  defineManyConnections,
   dialAll,
   head,
   isHosted,
@@ -11,7 +12,6 @@ import {
   own,
   SOON_SECONDS,
   startOwnBackend,
-  testManyConnections,
   visitorWaits,
 } from './turns.ts';
 
@@ -80,7 +80,7 @@ test.skipIf(isHosted)(
   },
 );
 
-testManyConnections(5);
+defineManyConnections(5);
 
 const callerOf = (signal: AbortSignal): Caller => ({
   key: 'somebody',

@@ -67,7 +67,7 @@ export function startOwnBackend(): void {
   afterAll(() => own?.close());
 }
 
-export function testManyConnections(calls: number): void {
+export function defineManyConnections(calls: number): void {
   test.skipIf(isHosted)(
     `delays no one with a thousand connections of ${calls} calls each`,
     async () => {

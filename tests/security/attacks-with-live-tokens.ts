@@ -12,7 +12,7 @@ import { type Client, type Person, person, succeed } from './world.ts';
 /** Selects the tables or calls that one of several kinds of accounts tries. */
 type Pick = <T>(all: readonly T[], kind: string, kinds: readonly string[]) => readonly T[];
 
-export function testLiveTokens(pick: Pick): void {
+export function defineLiveTokens(pick: Pick): void {
   const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
   const tableClients = openTableClients(TABLES);

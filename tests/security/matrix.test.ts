@@ -1,3 +1,3 @@
-import { sampleActors, testMatrix } from './matrix.ts';
+import { defineMatrix, sampleActors } from './matrix.ts';
 
-testMatrix(sampleActors);
+defineMatrix(sampleActors);

@@ -29,7 +29,7 @@ export function sampleActors(table: TableName): readonly Actor[] {
 
 type ActorsAt = (table: TableName) => readonly Actor[];
 
-export function testMatrix(actorsAt: ActorsAt): void {
+export function defineMatrix(actorsAt: ActorsAt): void {
   const tableClients = openTableClients(tables);
   let overHttp: World;
   let direct: World;

@@ -3,7 +3,7 @@ import { anonymous, newUser } from '../../support/backend.ts';
 import { LISTS } from '../expectations.ts';
 import { queryDatabase } from '../sql.ts';
 import { listingBy } from '../world.ts';
-import { testCursors } from './cursors.ts';
+import { defineCursors } from './cursors.ts';
 
 it('every paged call is tested here', async () => {
   const calls = await queryDatabase(`
@@ -23,7 +23,7 @@ const names = Object.keys(LISTS);
 
 // A cursor is sealed with its list's name, so each list gets those of its two neighbors. A list unseals a cursor before it
 // checks the order, which is sealed like its name, so one order is enough.
-testCursors(
+defineCursors(
   (name) => [1, 2].map((step) => names[(names.indexOf(name) + step) % names.length] ?? ''),
   (orders) => orders.slice(0, 1),
 );

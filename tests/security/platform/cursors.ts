@@ -44,7 +44,7 @@ const forge = (content: string): string =>
 type Orders = readonly Record<string, unknown>[];
 
 /** Tries forged cursors, and those of the other lists, on each list in the tested orders. */
-export function testCursors(
+export function defineCursors(
   othersOf: (name: string) => readonly string[],
   ordersOf: (orders: Orders) => Orders,
 ): void {

@@ -1,3 +1,3 @@
-import { testAdminAccounts } from '../../contract/admin-accounts.ts';
+import { defineAccountList } from '../../contract/admin-accounts.ts';
 
-testAdminAccounts(100_000);
+defineAccountList(100_000);

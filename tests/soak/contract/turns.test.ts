@@ -1,4 +1,4 @@
-import { startOwnBackend, testManyConnections } from '../../contract/turns.ts';
+import { defineManyConnections, startOwnBackend } from '../../contract/turns.ts';
 
 startOwnBackend();
-testManyConnections(50);
+defineManyConnections(50);

@@ -1,3 +1,3 @@
-import { testLiveTokens } from '../../security/attacks-with-live-tokens.ts';
+import { defineLiveTokens } from '../../security/attacks-with-live-tokens.ts';
 
-testLiveTokens((all) => all);
+defineLiveTokens((all) => all);

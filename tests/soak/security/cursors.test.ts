@@ -1,7 +1,7 @@
 import { LISTS } from '../../security/expectations.ts';
-import { testCursors } from '../../security/platform/cursors.ts';
+import { defineCursors } from '../../security/platform/cursors.ts';
 
-testCursors(
+defineCursors(
   (name) => Object.keys(LISTS).filter((list) => list !== name),
   (orders) => orders,
 );

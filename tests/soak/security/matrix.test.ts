@@ -1,4 +1,4 @@
 import { ACTORS } from '../../security/expectations.ts';
-import { testMatrix } from '../../security/matrix.ts';
+import { defineMatrix } from '../../security/matrix.ts';
 
-testMatrix(() => ACTORS);
+defineMatrix(() => ACTORS);
