@@ -67,6 +67,7 @@ export default defineConfig({
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
           setupFiles: [
+            'tests/support/react-owner-stacks.setup.ts',
             ...patient.setupFiles,
             'tests/support/wait-for-react-idle.setup.ts',
             'renderer/testing/setup.ts',
