@@ -194,13 +194,17 @@ describe('two-factor authentication', () => {
 
   it('requires the password first for an old session and shows a wrong one at the field', async () => {
     const host = fakeHost(ada);
-    host.auth.secondFactor.setUp = vi
-      .fn(host.auth.secondFactor.setUp)
-      .mockResolvedValueOnce(failure('x', { code: 'current_password_required' }));
+    const { setUp } = host.auth.secondFactor;
+    let isConfirmed = false;
+    host.auth.secondFactor.setUp = async () =>
+      isConfirmed ? setUp() : failure('x', { code: 'current_password_required' });
     host.auth.signIn = vi
       .fn(host.auth.signIn)
       .mockResolvedValueOnce(failure('x', { code: 'invalid_credentials' }))
-      .mockResolvedValue({ ok: true, value: ada });
+      .mockImplementation(async () => {
+        isConfirmed = true;
+        return { ok: true, value: ada };
+      });
     const { user } = open(security, host);
     const form = await section('Two-factor authentication');
     await user.click(await form.findByRole('button', { name: 'Set up two-factor authentication' }));
