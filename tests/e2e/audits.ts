@@ -58,7 +58,7 @@ export class Auditor {
 
   async audit(url: string): Promise<AuditedPage> {
     const [port] = readFileSync(join(this.#folder, 'DevToolsActivePort'), 'utf8').split('\n');
-    // Takes a second of CPU time to load and is used only by the full run, so it is imported lazily.
+    // Takes a second of CPU time to load and only tests/soak uses it, so it is imported lazily.
     const { default: lighthouse } = await import('lighthouse');
     const told = await lighthouse(url, { ...FLAGS, port: Number(port) });
     if (told === undefined) throw new Error(`Nothing was said of ${url}.`);

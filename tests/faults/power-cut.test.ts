@@ -22,10 +22,9 @@ import { findSessionFailures, type Person, signIn } from './kill-cycle.ts';
 import { type LoggingProvider, openHttpProvider } from './message-log.ts';
 import { accountWriter, batchWriter, bioWriter, rowWriter, type Writer } from './writers.ts';
 
-/* One product that writes everything that must survive a power cut, and is cut off during the writes. The full run
-   kills each kind separately and repeatedly: kill.test.ts, upload-kill.test.ts, closing-kill.test.ts and
-   delivery-kill.test.ts. Emails go to one provider here, because retries are the queue's job, and providers.test.ts
-   checks that an email keeps its Message-ID across sends. */
+/* One product that writes everything that must survive a power cut, and is cut off during the writes. `npm run soak --
+   faults` kills each kind separately and repeatedly. Emails go to one provider here, because retries are the queue's
+   job, and providers.test.ts checks that an email keeps its Message-ID across sends. */
 
 const JITTER_MS = 30;
 const EMAILS = 6;

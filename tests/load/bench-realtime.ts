@@ -8,7 +8,7 @@ import { startLoadedBackend } from './loaded-backend.ts';
 import { PASSWORD, personEmail, personId } from './people.ts';
 import { signInTo } from './sign-in.ts';
 
-/** From a write to the other user's screen, on Postgres; see the budget table in tests/README.md. */
+/** From a write to the other user's screen, on Postgres; see the budget table in tests/load/README.md. */
 const BUDGET_P95_MS = 150;
 
 const { values } = parseArgs({
