@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Materials.module.css';
 import { useSendMaterialMutation } from './materialsApi.ts';
@@ -68,9 +66,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <CallError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Send teaser

@@ -1,12 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import {
   getPlainTextError,
@@ -111,13 +109,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         value={typed.signed}
         onChange={({ target }) => type({ signed: target.value })}
       />
-      <FormError
-        notice={
-          isDataError(submitError)
-            ? { title: '', description: dataErrorMessage(submitError) }
-            : null
-        }
-      />
+      <CallError error={submitError} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>
           Submit review

@@ -1,12 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { STATES } from '#shared/listings/states.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Brokerage.module.css';
@@ -107,11 +105,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         />
         Show the brokerage and its brokers on a public page
       </label>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-        }
-      />
+      <CallError title="Not saved" error={error} />
       <Button type="submit" intent="primary" loading={isLoading}>
         Save
       </Button>

@@ -2,11 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
@@ -212,11 +210,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
         value={typed.further}
         onChange={({ target }) => change({ further: target.value })}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-        }
-      />
+      <CallError title="Not saved" error={error} />
       <Button type="submit" intent="primary" loading={isLoading}>
         {button}
       </Button>

@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Network.module.css';
@@ -103,13 +101,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
       <p className={styles.quiet}>
         By referring a client, you confirm that the client has agreed to it.
       </p>
-      <FormError
-        notice={
-          isDataError(error)
-            ? { title: 'Referral not sent', description: dataErrorMessage(error) }
-            : null
-        }
-      />
+      <CallError title="Referral not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Refer client

@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Partnerships.module.css';
 import type { Partner } from './partnerships.ts';
@@ -57,9 +55,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
         hint="Which clients, when the share is paid, and anything else you agreed."
         {...field('words')}
       />
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <CallError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
           Offer terms

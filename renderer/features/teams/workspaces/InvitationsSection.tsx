@@ -2,11 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
@@ -88,9 +86,7 @@ function InviteForm() {
       <Button type="submit" intent="primary" loading={isLoading}>
         Invite
       </Button>
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <CallError error={error} />
     </Form>
   );
 }

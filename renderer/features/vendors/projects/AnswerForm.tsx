@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { getPlainTextError } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
@@ -73,11 +71,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
         value={answer}
         onChange={({ target }) => type({ answer: target.value })}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
+      <CallError title="Not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" size="small" loading={isLoading}>
           Answer

@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Client } from './clients.ts';
@@ -37,11 +35,7 @@ export function ClientNote({ client: { id, note } }: { readonly client: Client }
           value={typed.note}
           onChange={({ target }) => type({ note: target.value })}
         />
-        <FormError
-          notice={
-            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-          }
-        />
+        <CallError title="Not saved" error={error} />
         {isChanged && (
           <div className={styles.acts}>
             <Button type="submit" loading={isLoading}>

@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { Request } from './projects.ts';
 import { useDeclineProjectMutation } from './projectsApi.ts';
@@ -46,11 +44,7 @@ export function DeclineForm({ request: { id, status }, onDone, onCancel }: Decli
         error={isSubmitted ? validationError : undefined}
         onChange={({ target }) => type({ reason: target.value })}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
+      <CallError title="Not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="danger" loading={isLoading}>
           {label} now

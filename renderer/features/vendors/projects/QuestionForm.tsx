@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Request } from './projects.ts';
@@ -53,13 +51,7 @@ export function QuestionForm({
           error={isSubmitted ? validationError : undefined}
           onChange={({ target }) => type({ words: target.value })}
         />
-        <FormError
-          notice={
-            isDataError(error)
-              ? { title: 'Question not sent', description: dataErrorMessage(error) }
-              : null
-          }
-        />
+        <CallError title="Question not sent" error={error} />
         <div className={styles.acts}>
           <Button type="submit" loading={isLoading}>
             Ask

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { CADENCES, type Cadence } from '#shared/listings/searches.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { CallError } from '../../../../data/api/CallError.tsx';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
@@ -74,9 +72,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
             value={cadence}
             onChange={({ target }) => setCadence(target.value as Cadence)}
           />
-          <FormError
-            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-          />
+          <CallError error={error} />
           <div className={styles.acts}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
               Save
