@@ -19,7 +19,7 @@ export const signInSchema = z.object({
 /** For every form that sends email to an address. */
 export const emailSchema = z.object({ email });
 
-const newPassword = z
+export const newPassword = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
@@ -44,5 +44,4 @@ export const signUpSchema = z.object({
   userType: z.enum(USER_TYPES, 'Choose what describes you best.'),
 });
 
-export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;
