@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type DeepPartialSkipArrayKey,
   type DefaultValues,
@@ -27,10 +27,13 @@ export function useDraftForm<Input extends FieldValues, Output>(
   const form = useSchemaForm(schema, { ...defaultValues, ...before });
   const { control, isDirty } = form;
   const values = useWatch({ control });
+  const hasTyped = useRef(false);
   useEffect(() => {
-    if (isDirty) keep(values);
+    if (isDirty) hasTyped.current = true;
+    if (hasTyped.current) keep(values);
   }, [isDirty, keep, values]);
   const finish = (onDone?: () => void) => {
+    hasTyped.current = false;
     forget();
     onDone?.();
   };

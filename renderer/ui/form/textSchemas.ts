@@ -23,8 +23,21 @@ export const requiredLine = (limit: number, missing: string) =>
 /** Error for multiline text with bidirectional control characters. */
 export const BIDI_MARKS_MESSAGE = 'Remove characters that change text direction.';
 
-/** Returns why shared multiline text can't be saved; undefined if it can. */
-export function getPlainTextError(typed: string, limit: number): string | undefined {
-  if (typed.length > limit) return tooLongMessage(limit);
-  return /[\u202a-\u202e\u2066-\u2069]/u.test(typed) ? BIDI_MARKS_MESSAGE : undefined;
-}
+/** Schema for shared multiline text. */
+export const plainText = (limit: number) =>
+  text(limit).check(
+    z.refine((typed) => !/[\u202a-\u202e\u2066-\u2069]/u.test(typed), BIDI_MARKS_MESSAGE),
+  );
+
+/** Schema for required text; the sentence names what is missing. */
+export const requiredText = (limit: number, missing: string) =>
+  text(limit).check(z.minLength(1, missing));
+
+/** Schema for a typed number within limits. */
+export const numberText = (least: number, most: number, wrong: string) =>
+  z.string().check(
+    z.refine((typed) => {
+      const value = Number(typed);
+      return typed.trim() !== '' && value >= least && value <= most;
+    }, wrong),
+  );
