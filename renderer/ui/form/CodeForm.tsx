@@ -4,13 +4,9 @@ import type { Notice } from '#shared/texts/messages.ts';
 import styles from './CodeForm.module.css';
 import { Form } from './Form.tsx';
 import { FormError } from './FormError.tsx';
-import { z } from './schema.ts';
 import { TextField } from './TextField.tsx';
+import { codeSchema } from './textSchemas.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
-
-const schema = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
-});
 
 interface CodeFormProps {
   readonly label: string;
@@ -22,7 +18,7 @@ interface CodeFormProps {
 
 /** Field for a six-digit emailed code, typed, pasted with surrounding text, or autofilled by the system. */
 export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
-  const form = useSchemaForm(schema, { code: '' });
+  const form = useSchemaForm(codeSchema, { code: '' });
   const submit = form.submit(async ({ code }) => {
     const notice = await onCode(code.replaceAll(/\s/g, ''));
     if (notice !== null) form.setFocus('code', { shouldSelect: true });

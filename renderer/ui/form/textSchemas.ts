@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from './schema.ts';
 
 /** True if there are no line breaks or bidirectional control characters. */
@@ -41,3 +42,14 @@ export const numberText = (least: number, most: number, wrong: string) =>
       return typed.trim() !== '' && value >= least && value <= most;
     }, wrong),
   );
+
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(72, 'Use at most 72 characters.'),
+  );
+
+export const codeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
+});

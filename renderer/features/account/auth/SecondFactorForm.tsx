@@ -6,9 +6,9 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
-import { codeSchema } from './authForms.ts';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 
 interface SecondFactorFormProps {

@@ -10,8 +10,8 @@ import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { codeSchema } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
-import { codeSchema } from '../auth/authForms.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
 

@@ -1,5 +1,5 @@
 import { z } from '../../../ui/form/schema.ts';
-import { newPassword } from '../auth/authForms.ts';
+import { newPassword } from '../../../ui/form/textSchemas.ts';
 
 /** The server decides which proof is required; see `ProofFields`. */
 const proof = { currentPassword: z.string(), nonce: z.string().check(z.trim()) };
