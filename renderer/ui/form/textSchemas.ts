@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from './schema.ts';
 
 /** True if there are no line breaks or bidirectional control characters. */
@@ -23,8 +24,32 @@ export const requiredLine = (limit: number, missing: string) =>
 /** Error for multiline text with bidirectional control characters. */
 export const BIDI_MARKS_MESSAGE = 'Remove characters that change text direction.';
 
-/** Returns why shared multiline text can't be saved; undefined if it can. */
-export function getPlainTextError(typed: string, limit: number): string | undefined {
-  if (typed.length > limit) return tooLongMessage(limit);
-  return /[\u202a-\u202e\u2066-\u2069]/u.test(typed) ? BIDI_MARKS_MESSAGE : undefined;
-}
+/** Schema for shared multiline text. */
+export const plainText = (limit: number) =>
+  text(limit).check(
+    z.refine((typed) => !/[\u202a-\u202e\u2066-\u2069]/u.test(typed), BIDI_MARKS_MESSAGE),
+  );
+
+/** Schema for required text; the sentence names what is missing. */
+export const requiredText = (limit: number, missing: string) =>
+  text(limit).check(z.minLength(1, missing));
+
+/** Schema for a typed number within limits. */
+export const numberText = (least: number, most: number, wrong: string) =>
+  z.string().check(
+    z.refine((typed) => {
+      const value = Number(typed);
+      return typed.trim() !== '' && value >= least && value <= most;
+    }, wrong),
+  );
+
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.maxLength(72, 'Use at most 72 characters.'),
+  );
+
+export const codeSchema = z.object({
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
+});

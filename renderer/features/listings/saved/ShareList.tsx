@@ -2,11 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { CallError } from '../../../data/api/CallError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isId } from '../../../ui/format/id.ts';
@@ -80,11 +78,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
         )}
       </Loaded>
-      {isDataError(ending.error) && (
-        <FormError
-          notice={{ title: 'Access not revoked', description: dataErrorMessage(ending.error) }}
-        />
-      )}
+      {ending.error && <CallError title="Access not revoked" error={ending.error} />}
       <Form className={styles.dialog} onSend={send} takesFocus>
         <FormField label="Client" error={recipientError}>
           {(control) => (
@@ -108,9 +102,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
           Include your notes about each community
         </label>
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Not shared', description: dataErrorMessage(error) }} />
-        )}
+        {error && <CallError title="Not shared" error={error} />}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Share

@@ -1,7 +1,7 @@
 import { STATES } from '#shared/listings/states.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { BIDI_MARKS_MESSAGE, line, text } from '../../../ui/form/textSchemas.ts';
+import { line, plainText } from '../../../ui/form/textSchemas.ts';
 import type { ProjectDescription } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
 import { currentServerDay } from './requests.ts';
@@ -18,7 +18,8 @@ function dollarsIn(typed: string): number | null {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const day = z
+/** A day, or none. */
+export const day = z
   .string()
   .check(
     z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
@@ -29,19 +30,13 @@ const dollars = z.string().check(
   z.refine((typed) => !((dollarsIn(typed) ?? 0) > MOST_DOLLARS), 'Enter a smaller amount.'),
 );
 
-/** Rejects bidirectional control characters and invisible characters in multi-line text. */
-const isPlain = (typed: string): boolean => !/[\u202a-\u202e\u2066-\u2069]/u.test(typed);
-
 export const projectSchema = z
   .object({
     title: line(120).check(z.minLength(3, 'Enter the work to be done.')),
     category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a trade.'),
     state: z.enum(Object.keys(STATES), 'Choose a state.'),
     place: line(120),
-    details: text(4000).check(
-      z.minLength(20, 'Describe it in at least 20 characters.'),
-      z.refine(isPlain, BIDI_MARKS_MESSAGE),
-    ),
+    details: plainText(4000).check(z.minLength(20, 'Describe it in at least 20 characters.')),
     beginsOn: day,
     budgetFrom: dollars,
     budgetTo: dollars,
