@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
 import type { z } from '../../ui/form/schema.ts';
 
 interface SaveFormOptions<Input, Output, Saved> {
@@ -11,7 +11,7 @@ interface SaveFormOptions<Input, Output, Saved> {
     values: Output,
     id: string,
   ) => PromiseLike<{ readonly data?: Saved; readonly error?: unknown }>;
-  readonly onSaved?: ((saved: Saved) => void) | undefined;
+  readonly onSaved?: ((saved: Exclude<Saved, undefined>) => void) | undefined;
   /** Fields that are cleared for the next entry once saved. */
   readonly clears?: readonly (keyof Input)[];
 }
@@ -31,23 +31,23 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
   const [error, setError] = useState<unknown>();
   const id = useRef(crypto.randomUUID());
   const isSending = useRef(false);
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitted, isSubmitting } = form.formState;
 
   async function send(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    let saved: { readonly data: Saved } | null = null;
+    let saved: { readonly data: Exclude<Saved, undefined> } | null = null;
     try {
       await form.handleSubmit(async (values) => {
         setError(undefined);
         const result = await save(values, id.current);
         setError(result.error);
-        if (result.error === undefined) saved = { data: result.data as Saved };
+        if (result.error === undefined) saved = { data: result.data as Exclude<Saved, undefined> };
       })();
     } finally {
       isSending.current = false;
     }
-    const outcome = saved as { readonly data: Saved } | null;
+    const outcome = saved as { readonly data: Exclude<Saved, undefined> } | null;
     if (outcome === null) return;
     id.current = crypto.randomUUID();
     if (clears !== undefined) {
@@ -61,6 +61,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     send,
     error,
     isDirty,
+    isSubmitted,
     isSaving: isSubmitting,
     values: form.watch(),
     setValue: form.setValue,
@@ -68,7 +69,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     /** Props that connect a text, select, or date field to a value and its error. */
     field: (name: Path<Input>) => ({
       ...form.register(name),
-      error: errors[name]?.message as string | undefined,
+      error: (get(errors, name) as { readonly message?: string } | undefined)?.message,
     }),
   };
 }

@@ -14,6 +14,7 @@ import {
   STATE_LICENSING_TEMPLATES,
   templateName,
 } from '#shared/deals/transactions/licensing.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -21,7 +22,6 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';
 import {
   type TransactionDate,
@@ -152,7 +152,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
             ? 'No parties are notified.'
             : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
         </p>
-        <TransactionError error={error} title="Not saved" />
+        <ServerError error={error} title="Not saved" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Save path

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { partiesToNotify } from '#shared/deals/transactions/closing-timeline.ts';
 import { cascadeDateMoves, isBusinessDay } from '#shared/deals/transactions/dates.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';
 import {
   type DateMove,
@@ -103,7 +103,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
             </p>
           )}
         </section>
-        <TransactionError error={error} title="Not saved" />
+        <ServerError error={error} title="Not saved" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={!isComplete}>
             {others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}

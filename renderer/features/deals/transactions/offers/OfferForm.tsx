@@ -8,12 +8,12 @@ import type { Field } from '#shared/records/noun.ts';
 import { UploadTray } from '../../../../data/files/UploadTray.tsx';
 import { useSendWhenUploaded } from '../../../../data/files/useSendWhenUploaded.ts';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
-import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
 import type { LetterOfIntentFile } from './offersApi.ts';
@@ -127,7 +127,7 @@ export function OfferForm(props: OfferFormProps) {
       {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
         <p role="alert">The letter of intent hasn't uploaded. Resume the upload or remove it.</p>
       )}
-      <TransactionError error={error} title="Offer not saved" />
+      <ServerError error={error} title="Offer not saved" />
       {isWaiting && (
         <p className={styles.quiet}>
           Uploading the letter of intent, {formatWholePercent(arrival.share)} done. The offer is
