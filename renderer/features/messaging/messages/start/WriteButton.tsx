@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
-import StartDialog, { type FixedRecipient } from './StartDialog.tsx';
+import { StartDialog } from '../lazyDialogs.ts';
+import type { FixedRecipient } from './StartDialog.tsx';
 
 /** Sends a message to an agent or vendor and opens the conversation. */
 export default function WriteButton({ to, name }: FixedRecipient) {
