@@ -1,7 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { Form } from '../../../ui/form/Form.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { checkedText } from '../../../ui/form/textSchemas.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './TeamChecks.module.css';
 
@@ -11,30 +14,27 @@ export function useLookupEmail(): string {
   return params.get('email')?.trim() ?? '';
 }
 
+const schema = z.object({
+  email: checkedText((typed) => typed.includes('@'), 'Enter an email address.'),
+});
+
 /** Form for an account's email. */
 export function EmailLookupForm() {
   const checked = useLookupEmail();
   const { change } = useUrlSearch();
-  const [typed, setTyped] = useState(checked);
-  const [error, setError] = useState<string>();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: checked } });
   return (
     <Form
       className={styles.form}
-      onSend={() => {
-        const email = typed.trim();
-        if (!email.includes('@')) return setError('Enter an email address.');
-        setError(undefined);
-        change([['email', email]], 'is a step');
-      }}
+      onSend={form.handleSubmit(({ email }) => change([['email', email]], 'is a step'))}
     >
       <TextField
         label="Email"
         type="email"
         autoComplete="off"
         maxLength={320}
-        value={typed}
-        error={error}
-        onChange={({ target }) => setTyped(target.value)}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
       <Button type="submit" intent="primary">
         Check

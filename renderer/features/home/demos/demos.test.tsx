@@ -33,6 +33,15 @@ describe('a preview', () => {
     expect(commissionRow.getByText('$240,000')).toBeVisible();
   });
 
+  it('shows expenses above the broker’s share as a loss, and the seller’s net', async () => {
+    const { user } = at('/commission-calculator-preview');
+    await user.clear(await screen.findByLabelText('Expenses'));
+    await user.type(screen.getByLabelText('Expenses'), '111,000');
+    const net = within(screen.getByRole('row', { name: /^Broker's net/ }));
+    expect(net.getByText('−$6,000')).toBeVisible();
+    expect(screen.getByText('$11,700,000')).toBeVisible();
+  });
+
   it('adds a client and lists matching communities', async () => {
     const { user } = at('/client-management-preview');
     await user.type(await screen.findByLabelText('Client'), 'Ada Quill');

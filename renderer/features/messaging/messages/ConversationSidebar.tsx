@@ -6,7 +6,7 @@ import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { ConversationFiles } from './attachments/ConversationFiles.tsx';
 import { type Conversation, type Person, personName } from './conversation.ts';
-import { WriteDialog } from './lazyDialogs.ts';
+import { StartDialog } from './lazyDialogs.ts';
 import styles from './Rail.module.css';
 import type { Thread } from './thread.ts';
 
@@ -70,7 +70,7 @@ export function ConversationSidebar(props: ContextRailProps) {
         </ul>
       </section>
       {writingTo !== null && (
-        <WriteDialog
+        <StartDialog
           to={{ personId: writingTo.id }}
           name={personName(writingTo)}
           onClose={() => setWritingTo(null)}

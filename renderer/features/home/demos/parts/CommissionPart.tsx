@@ -25,12 +25,7 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
   const [brokerageShare, setBrokerageShare] = useState('30');
   const [expenses, setExpenses] = useState('0');
   const price = priceInput ?? formatDollars(chosen.price ?? 0);
-  const {
-    gross,
-    coBroker: coBrokerAmount,
-    house,
-    own,
-  } = divideCommission({
+  const shares = divideCommission({
     price: parseAmountOrZero(price),
     percent: parseAmountOrZero(rate),
     coBrokerPercent: parseAmountOrZero(coBroker),
@@ -41,12 +36,12 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
     keptBefore: 0,
     fee: 0,
   });
-  const net = own - parseAmountOrZero(expenses);
+  const net = shares.own - parseAmountOrZero(expenses);
   const lines = [
-    { name: 'Commission', note: 'Price × rate', amount: gross, isSum: true },
-    { name: 'Co-broker', note: 'Of the commission', amount: -coBrokerAmount },
-    { name: 'Our side', note: 'Remaining', amount: gross - coBrokerAmount, isSum: true },
-    { name: 'To the brokerage', note: 'Of our side', amount: -house },
+    { name: 'Commission', note: 'Price × rate', amount: shares.gross, isSum: true },
+    { name: 'Co-broker', note: 'Of the commission', amount: -shares.coBroker },
+    { name: 'Our side', note: 'Remaining', amount: shares.gross - shares.coBroker, isSum: true },
+    { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
     { name: 'Transaction expenses', note: 'As entered', amount: -parseAmountOrZero(expenses) },
     { name: "Broker's net", note: 'Before tax', amount: net, isSum: true },
   ];
@@ -78,11 +73,11 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
       <section id="shares" aria-label="Split" className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Commission', value: signed(gross) },
+            { label: 'Commission', value: signed(shares.gross) },
             { label: "Broker's net", value: signed(net) },
             {
               label: "Seller's net",
-              value: signed(parseAmountOrZero(price) - gross),
+              value: signed(parseAmountOrZero(price) - shares.gross),
               hint: 'before loan and tax',
             },
           ]}
