@@ -10,7 +10,7 @@ export interface SaveFormProps {
   readonly form: {
     readonly send: () => Promise<void>;
     readonly error: unknown;
-    readonly isSaving: boolean;
+    readonly isSubmitting: boolean;
   };
   readonly action: string;
   /** Title of the server's error. */
@@ -45,7 +45,7 @@ export function SaveForm(props: SaveFormProps) {
           type="submit"
           intent={intent}
           size={size}
-          loading={form.isSaving}
+          loading={form.isSubmitting}
           disabled={isDisabled}
         >
           {action}

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { z } from '../../ui/form/schema.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { optional, parsedText, required } from '../../ui/form/textSchemas.ts';
+import { optionalText, parsedText, requiredText } from '../../ui/form/textSchemas.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { useSaveForm } from './useSaveForm.ts';
 
 const schema = z.object({
-  name: required('Enter a name.'),
+  name: requiredText('Enter a name.'),
   count: parsedText((typed) => (/^\d+$/.test(typed) ? Number(typed) : undefined), 'Enter a count.'),
-  note: optional(),
+  note: optionalText(),
 });
 
 type Save = (values: unknown, id: string) => Promise<{ error?: unknown }>;
@@ -18,7 +18,7 @@ type Save = (values: unknown, id: string) => Promise<{ error?: unknown }>;
 function NewRoom({ save }: { readonly save: Save }) {
   const form = useSaveForm({
     schema,
-    start: { name: '', count: '2', note: '' },
+    defaultValues: { name: '', count: '2', note: '' },
     save,
     clears: ['name'],
   });

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from '../../ui/form/schema.ts';
+import { type SchemaForm, useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 
 interface SaveFormOptions<Input, Output, Saved> {
-  readonly schema: z.core.$ZodType<Output, Input>;
-  readonly start: Input;
+  readonly schema: z.ZodMiniType<Output, Input>;
+  readonly defaultValues: Input;
   /** Saves the checked values. The id stays the same until a save succeeds, so that a retry isn't saved twice. */
   readonly save: (
     values: Output,
@@ -16,22 +16,25 @@ interface SaveFormOptions<Input, Output, Saved> {
   readonly clears?: readonly (keyof Input)[];
 }
 
-/** State of a form that a zod schema checks and a mutation saves. A failed save keeps the input. */
+interface SavedForm<Input extends FieldValues, Output> extends SchemaForm<Input, Output> {
+  readonly send: () => Promise<void>;
+  /** The failed request of the last save. */
+  readonly error: unknown;
+  readonly values: Input;
+}
+
+/** A schema form that a mutation saves. A failed save keeps the input. */
 export function useSaveForm<Input extends FieldValues, Output, Saved>({
   schema,
-  start,
+  defaultValues,
   save,
   onSaved,
   clears,
-}: SaveFormOptions<Input, Output, Saved>) {
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema),
-    defaultValues: start as DefaultValues<Input>,
-  });
+}: SaveFormOptions<Input, Output, Saved>): SavedForm<Input, Output> {
+  const form = useSchemaForm(schema, defaultValues as DefaultValues<Input>);
   const [error, setError] = useState<unknown>();
   const id = useRef(crypto.randomUUID());
   const isSending = useRef(false);
-  const { errors, isDirty, isSubmitted, isSubmitting } = form.formState;
 
   async function send(): Promise<void> {
     if (isSending.current) return;
@@ -51,25 +54,11 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     if (outcome === null) return;
     id.current = crypto.randomUUID();
     if (clears !== undefined) {
-      const cleared = Object.fromEntries(clears.map((name) => [name, start[name]]));
+      const cleared = Object.fromEntries(clears.map((name) => [name, defaultValues[name]]));
       form.reset({ ...form.getValues(), ...cleared });
     }
     onSaved?.(outcome.data);
   }
 
-  return {
-    send,
-    error,
-    isDirty,
-    isSubmitted,
-    isSaving: isSubmitting,
-    values: form.watch(),
-    setValue: form.setValue,
-    register: form.register,
-    /** Props that connect a text, select, or date field to a value and its error. */
-    field: (name: Path<Input>) => ({
-      ...form.register(name),
-      error: (get(errors, name) as { readonly message?: string } | undefined)?.message,
-    }),
-  };
+  return { ...form, send, error, values: form.watch() };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Letter.module.css';
@@ -38,7 +38,7 @@ export function SupportFormFrame({
         </label>
       </div>
       <div className={styles.send}>
-        <CallError error={error} />
+        <ServerError error={error} />
         <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
           {button}
         </Button>

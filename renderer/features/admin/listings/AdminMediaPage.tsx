@@ -8,7 +8,7 @@ import { useAccessContext } from '../../../session/account/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { required } from '../../../ui/form/textSchemas.ts';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -101,13 +101,13 @@ function Picture({
   );
 }
 
-const removalSchema = z.object({ reason: required('Enter a reason.', 3) });
+const removalSchema = z.object({ reason: requiredText('Enter a reason.', 3) });
 
 function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const [remove] = useRemoveMediaMutation();
   const form = useSaveForm({
     schema: removalSchema,
-    start: { reason: '' },
+    defaultValues: { reason: '' },
     save: ({ reason }) => remove({ image_id: id, reason }),
   });
   return (
@@ -119,7 +119,7 @@ function Removal({ id, onClose }: { readonly id: string; readonly onClose: () =>
         {...form.field('reason')}
       />
       <ServerError error={form.error} />
-      <Button type="submit" size="small" intent="danger" loading={form.isSaving}>
+      <Button type="submit" size="small" intent="danger" loading={form.isSubmitting}>
         Remove photo
       </Button>{' '}
       <Button size="small" variant="minimal" onClick={onClose}>

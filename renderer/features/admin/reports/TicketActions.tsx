@@ -40,7 +40,7 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
         'Enter a note first.',
       ),
     }),
-    start: { note: '' },
+    defaultValues: { note: '' },
     save: ({ note }) =>
       handle({
         id: ticket.id,
@@ -72,7 +72,7 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
             Reply by email
           </a>
           {OFFERED[statusOf(ticket)].map(([status, label]) => (
-            <Button key={status} disabled={form.isSaving} onClick={() => void decide(status)}>
+            <Button key={status} disabled={form.isSubmitting} onClick={() => void decide(status)}>
               {label}
             </Button>
           ))}
@@ -86,7 +86,7 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
           {...form.field('note')}
         />
         <ServerError error={form.error} />
-        <Button type="submit" loading={form.isSaving}>
+        <Button type="submit" loading={form.isSubmitting}>
           Add note
         </Button>
       </Form>

@@ -1,10 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './TeamChecks.module.css';
 
@@ -22,7 +21,7 @@ const schema = z.object({
 export function EmailLookupForm() {
   const checked = useLookupEmail();
   const { change } = useUrlSearch();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: checked } });
+  const form = useSchemaForm(schema, { email: checked });
   return (
     <Form
       className={styles.form}
@@ -33,8 +32,7 @@ export function EmailLookupForm() {
         type="email"
         autoComplete="off"
         maxLength={320}
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
       <Button type="submit" intent="primary">
         Check

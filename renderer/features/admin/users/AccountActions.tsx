@@ -9,7 +9,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
-import { required } from '../../../ui/form/textSchemas.ts';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
@@ -165,9 +165,9 @@ function Question({ act, account, onDone }: QuestionProps) {
   const [run] = mutations[act];
   const form = useSaveForm({
     schema: z.object({
-      reason: required('Enter a reason for the audit log.', needsReason ? 1 : 0),
+      reason: requiredText('Enter a reason for the audit log.', needsReason ? 1 : 0),
     }),
-    start: { reason: '' },
+    defaultValues: { reason: '' },
     save: ({ reason }) => run({ id: account.id, ...(reason !== '' && { reason }) }),
     onSaved: onDone,
   });
@@ -187,10 +187,10 @@ function Question({ act, account, onDone }: QuestionProps) {
       />
       <ServerError error={form.error} />
       <div className={styles.buttons}>
-        <Button type="submit" intent={intent} loading={form.isSaving}>
+        <Button type="submit" intent={intent} loading={form.isSubmitting}>
           {label} account
         </Button>
-        <Button variant="minimal" disabled={form.isSaving} onClick={onDone}>
+        <Button variant="minimal" disabled={form.isSubmitting} onClick={onDone}>
           Cancel
         </Button>
       </div>

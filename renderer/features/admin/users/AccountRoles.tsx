@@ -118,7 +118,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
   const [give] = useGiveRoleMutation();
   const form = useSaveForm({
     schema: roleSchema,
-    start: { role: '', until: '' },
+    defaultValues: { role: '', until: '' },
     save: ({ role, until }) =>
       give({ id: account.id, role, ...(until !== '' && { expires_at: endOf(until) }) }),
     clears: ['role', 'until'],
@@ -145,7 +145,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         {...form.field('role')}
       />
       <TextField label="Until" isOptional type="date" {...form.field('until')} />
-      <Button type="submit" loading={form.isSaving} disabled={disabledReason !== null}>
+      <Button type="submit" loading={form.isSubmitting} disabled={disabledReason !== null}>
         Add role
       </Button>
       {isStaffRole && disabledReason === null && (

@@ -7,7 +7,7 @@ import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { optional, required } from '../../../ui/form/textSchemas.ts';
+import { optionalText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -62,9 +62,9 @@ const amount = () => z.pipe(z.string(), z.transform(Number));
 const settingsSchema = z
   .object({
     is_open: z.boolean(),
-    title: required('Enter a title.'),
-    intro: optional(),
-    place: optional(),
+    title: requiredText('Enter a title.'),
+    intro: optionalText(),
+    place: optionalText(),
     minutes: amount(),
     buffer_minutes: amount(),
     notice_hours: amount(),
@@ -100,7 +100,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
   const { id: _id, ...settings } = page ?? { ...NEW, id: '' };
   const form = useSaveForm({
     schema: settingsSchema,
-    start: {
+    defaultValues: {
       ...settings,
       intro: settings.intro ?? '',
       place: settings.place ?? '',

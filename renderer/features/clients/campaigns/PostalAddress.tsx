@@ -47,7 +47,7 @@ function AddressForm({ address, onDone }: AddressFormProps) {
   const [save] = useSetPostalAddressMutation();
   const form = useSaveForm({
     schema,
-    start: { address },
+    defaultValues: { address },
     save: (typed) => save(typed.address),
     onSaved: onDone,
   });

@@ -26,7 +26,7 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
   const [test, testing] = useTestCampaignMutation();
   const form = useSaveForm({
     schema,
-    start: { at: '' },
+    defaultValues: { at: '' },
     save: ({ at }) => send({ id: row.id, ...(at !== '' && { at: new Date(at).toISOString() }) }),
     onSaved: (sent) =>
       dispatch(

@@ -83,7 +83,7 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
 
   const form = {
     error,
-    isSaving: isLoading,
+    isSubmitting: isLoading,
     async send() {
       if (isLoading) return;
       const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...takenFields] });

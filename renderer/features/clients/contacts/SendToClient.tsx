@@ -15,12 +15,12 @@ export interface SendToClientProps {
 /** Sends preselected communities to a client chosen here. */
 export default function SendToClient({ communities, onSent, onClose }: SendToClientProps) {
   const ids = communities.map(({ id }) => id);
-  const form = useShortlistForm('', ids, onSent);
+  const { form, action } = useShortlistForm('', ids, onSent);
   return (
     <SaveDialog
       form={form}
       title="Send to a client"
-      action={form.action}
+      action={action}
       failure="Not sent"
       onCancel={onClose}
     >
@@ -38,7 +38,9 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
             {...control}
             noun={contact}
             value={form.values.contactId}
-            onChange={(id) => form.setValue('contactId', id, { shouldValidate: form.isSubmitted })}
+            onChange={(id) =>
+              form.setValue('contactId', id, { shouldValidate: form.formState.isSubmitted })
+            }
           />
         )}
       </FormField>

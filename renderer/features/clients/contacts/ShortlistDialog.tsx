@@ -21,14 +21,14 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
   const best = (matches.data ?? []).filter(({ misses }) => misses.length === 0);
   const ids = chosen ?? best.map(({ id }) => id);
 
-  const form = useShortlistForm(contactId, ids, onClose);
+  const { form, action } = useShortlistForm(contactId, ids, onClose);
   const toggle = (id: string) =>
     setChosen(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return (
     <SaveDialog
       form={form}
       title="Send a shortlist"
-      action={form.action}
+      action={action}
       failure="Not sent"
       isDisabled={ids.length === 0}
       onCancel={onClose}

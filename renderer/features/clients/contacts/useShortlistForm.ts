@@ -21,7 +21,7 @@ export function useShortlistForm(
   const [send] = useSendShortlistMutation();
   const form = useSaveForm({
     schema,
-    start: { contactId, note: '' },
+    defaultValues: { contactId, note: '' },
     save: (shortlist) => send({ ...shortlist, listingIds }),
     onSaved() {
       dispatch(
@@ -35,5 +35,5 @@ export function useShortlistForm(
     },
   });
   const count = listingIds.length;
-  return { ...form, action: count === 1 ? 'Send 1 community' : `Send ${count} communities` };
+  return { form, action: count === 1 ? 'Send 1 community' : `Send ${count} communities` };
 }

@@ -48,7 +48,7 @@ export function LeadRules({ rules, onSaved }: LeadRulesProps) {
   const [save] = useSetLeadRulesMutation();
   const form = useSaveForm({
     schema: rulesSchema,
-    start: {
+    defaultValues: {
       mode: rules.mode,
       minutes: `${rules.minutes}`,
       members: rules.members.map((each) => ({ ...each, states: each.states.join(', ') })),
@@ -109,7 +109,7 @@ export function LeadRules({ rules, onSaved }: LeadRulesProps) {
         )}
         <ServerError error={form.error} title="Not saved" />
         {!isFixed && (
-          <Button type="submit" intent="primary" size="small" loading={form.isSaving}>
+          <Button type="submit" intent="primary" size="small" loading={form.isSubmitting}>
             Save
           </Button>
         )}

@@ -7,7 +7,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { required } from '../../../ui/form/textSchemas.ts';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import {
   type ExternalSignature,
   type ExternalSigningText,
@@ -61,7 +61,7 @@ export function ExternalSigning({ what }: { readonly what: ExternalSigningText }
   );
 }
 
-const signatureRequest = z.object({ name: required('Enter your name as you sign it.', 2) });
+const signatureRequest = z.object({ name: requiredText('Enter your name as you sign it.', 2) });
 
 interface SignatureRequestProps {
   readonly service: string;
@@ -72,7 +72,7 @@ function SignatureRequestForm({ service, what }: SignatureRequestProps) {
   const [sign] = useSignOutsideMutation();
   const form = useSaveForm({
     schema: signatureRequest,
-    start: { name: '' },
+    defaultValues: { name: '' },
     save: ({ name }, id) => sign({ id, name, what }),
   });
   return (

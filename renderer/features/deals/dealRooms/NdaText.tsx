@@ -14,7 +14,7 @@ export function NdaText({ room }: { readonly room: RoomView }) {
   const seen = room.nda.n ?? 0;
   const form = useSaveForm({
     schema: ndaSchema,
-    start: { body: room.nda.body ?? '' },
+    defaultValues: { body: room.nda.body ?? '' },
     save: ({ body }) => publish({ roomId: room.id, seen, body }),
   });
   const typed = form.values.body.trim();

@@ -17,14 +17,14 @@ export function NewFolder({ roomId, parentId }: NewFolderProps) {
   const [add] = useAddFolderMutation();
   const form = useSaveForm({
     schema: newFolder,
-    start: { name: '' },
+    defaultValues: { name: '' },
     save: ({ name }, id) => add({ roomId, parentId, id, name }),
     clears: ['name'],
   });
   return (
     <Form aria-label="New folder" className={styles.inline} onSend={form.send}>
       <TextField label="New folder" maxLength={200} {...form.field('name')} />
-      <Button type="submit" loading={form.isSaving} disabled={form.values.name.trim() === ''}>
+      <Button type="submit" loading={form.isSubmitting} disabled={form.values.name.trim() === ''}>
         Add
       </Button>
     </Form>

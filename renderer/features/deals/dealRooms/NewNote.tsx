@@ -5,7 +5,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { optional } from '../../../ui/form/textSchemas.ts';
+import { optionalText } from '../../../ui/form/textSchemas.ts';
 import { CATEGORIES } from './categories.ts';
 import styles from './Rooms.module.css';
 import { useAddNoteMutation } from './roomManagementApi.ts';
@@ -25,14 +25,14 @@ interface NewNoteProps {
 const newNote = z.object({
   body: z.string().check(z.trim(), z.minLength(1)),
   category: z.string(),
-  dueOn: optional(),
+  dueOn: optionalText(),
 });
 
 export function NewNote({ room, kind }: NewNoteProps) {
   const [add] = useAddNoteMutation();
   const form = useSaveForm({
     schema: newNote,
-    start: { body: '', category: 'general', dueOn: '' },
+    defaultValues: { body: '', category: 'general', dueOn: '' },
     save: (note, id) => add({ roomId: room.id, id, kind, ...note }),
     clears: ['body', 'dueOn'],
   });
@@ -50,7 +50,7 @@ export function NewNote({ room, kind }: NewNoteProps) {
         <Button
           type="submit"
           intent="primary"
-          loading={form.isSaving}
+          loading={form.isSubmitting}
           disabled={form.values.body.trim() === ''}
         >
           {button}

@@ -67,7 +67,7 @@ function AnswerForm({ room, note }: NoteProps) {
   const [send] = useAnswerNoteMutation();
   const form = useSaveForm({
     schema: noteAnswer,
-    start: { answer: note.answer ?? '', state: room.runs ? 'answered' : 'drafted' },
+    defaultValues: { answer: note.answer ?? '', state: room.runs ? 'answered' : 'drafted' },
     save: (answer) => send({ roomId: room.id, id: note.id, ...answer }),
     onSaved: () => setOpen(false),
   });

@@ -5,7 +5,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { email, required } from '../../../ui/form/textSchemas.ts';
+import { email, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
@@ -102,7 +102,7 @@ function ndaOf(person: RoomMember, signs: boolean, newest: number | null): strin
 }
 
 const newMember = z.object({
-  name: required('Enter a name.'),
+  name: requiredText('Enter a name.'),
   email: email(),
   groupId: z.string(),
   expiresAt: z.pipe(
@@ -117,7 +117,7 @@ function NewPerson({ room }: { readonly room: RoomView }) {
   const [save] = useSaveMemberMutation();
   const form = useSaveForm({
     schema: newMember,
-    start: { name: '', email: '', groupId: first, expiresAt: '' },
+    defaultValues: { name: '', email: '', groupId: first, expiresAt: '' },
     save: (member, id) => save({ roomId: room.id, id, ...member, isEnded: false }),
     clears: ['name', 'email'],
   });

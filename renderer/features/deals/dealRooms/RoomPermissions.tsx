@@ -123,7 +123,7 @@ function NewGroup({ room }: { readonly room: RoomView }) {
   const [save] = useSaveGroupMutation();
   const form = useSaveForm({
     schema: newGroup,
-    start: { name: '', side: 'buyer' },
+    defaultValues: { name: '', side: 'buyer' },
     save(group, id) {
       const isSeller = group.side === 'seller';
       return save({ roomId: room.id, id, ...group, adds: isSeller, signs: !isSeller });
@@ -134,7 +134,7 @@ function NewGroup({ room }: { readonly room: RoomView }) {
     <Form aria-label="New group" className={styles.line} onSend={form.send}>
       <TextField label="New group" maxLength={80} {...form.field('name')} />
       <SelectField label="Side" options={SIDES} {...form.field('side')} />
-      <Button type="submit" loading={form.isSaving} disabled={form.values.name.trim() === ''}>
+      <Button type="submit" loading={form.isSubmitting} disabled={form.values.name.trim() === ''}>
         Add
       </Button>
     </Form>

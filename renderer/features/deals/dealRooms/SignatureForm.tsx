@@ -3,12 +3,12 @@ import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { required } from '../../../ui/form/textSchemas.ts';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import styles from './Rooms.module.css';
 import { SignaturePad } from './SignaturePad.tsx';
 
 const schema = z.object({
-  name: required('Enter your name as you sign it.', 2),
+  name: requiredText('Enter your name as you sign it.', 2),
   agrees: z.literal(true, 'Check the box to sign.'),
 });
 
@@ -27,7 +27,7 @@ export function SignatureForm({ consent, onSign, onSigned }: SigningProps) {
   const [drawing, setDrawing] = useState<string | null>(null);
   const form = useSaveForm({
     schema,
-    start: { name: '', agrees: false as true },
+    defaultValues: { name: '', agrees: false as true },
     save: ({ name }, id) => onSign(id, name, drawing),
     onSaved: onSigned,
   });

@@ -80,7 +80,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
   }
   return (
     <SaveDialog
-      form={{ send, error, isSaving: isLoading }}
+      form={{ send, error, isSubmitting: isLoading }}
       title="Closing path"
       action="Save path"
       failure="Not saved"

@@ -8,7 +8,7 @@ import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { parsedText, required } from '../../../ui/form/textSchemas.ts';
+import { parsedText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
@@ -88,7 +88,7 @@ function Row({
 }
 
 const newFee = z.object({
-  label: required('Enter a description.'),
+  label: requiredText('Enter a description.'),
   measure: parsedText((typed) => parseFee(typed) ?? undefined, 'Enter a percentage or an amount.'),
 });
 
@@ -96,7 +96,7 @@ function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const [add] = useAddFeeMutation();
   const form = useSaveForm({
     schema: newFee,
-    start: { label: 'Commission', measure: '' },
+    defaultValues: { label: 'Commission', measure: '' },
     save: ({ label, measure }, feeId) => add({ transactionId: id, id: feeId, label, ...measure }),
     onSaved: onClose,
   });

@@ -48,7 +48,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   }
   return (
     <SaveDialog
-      form={{ send, error, isSaving: isLoading }}
+      form={{ send, error, isSubmitting: isLoading }}
       title={date.label}
       label={`Change ${date.label}`}
       action={others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}

@@ -7,7 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, isEmail, optional, required } from '../../../ui/form/textSchemas.ts';
+import { checkedText, isEmail, optionalText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
@@ -74,8 +74,8 @@ function Row({ of, party }: { readonly of: string; readonly party: Party }) {
 
 const newParty = z.object({
   role: z.string(),
-  name: required('Enter a name.'),
-  company: optional(),
+  name: requiredText('Enter a name.'),
+  company: optionalText(),
   email: z.pipe(
     checkedText((typed) => typed === '' || isEmail(typed), 'Enter a valid email.'),
     z.transform((typed) => typed.toLowerCase() || null),
@@ -86,7 +86,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
   const [add] = useAddPartyMutation();
   const form = useSaveForm({
     schema: newParty,
-    start: { role: 'buyer', name: '', company: '', email: '' },
+    defaultValues: { role: 'buyer', name: '', company: '', email: '' },
     save: (party, partyId) => add({ transactionId: id, id: partyId, ...party }),
     onSaved: onClose,
   });

@@ -33,13 +33,27 @@ describe('a preview', () => {
     expect(commissionRow.getByText('$240,000')).toBeVisible();
   });
 
-  it('shows expenses above the broker’s share as a loss, and the seller’s net', async () => {
+  it('divides the commission, and shows expenses above the broker’s share as a loss', async () => {
     const { user } = at('/commission-calculator-preview');
-    await user.clear(await screen.findByLabelText('Expenses'));
-    await user.type(screen.getByLabelText('Expenses'), '111,000');
-    const net = within(screen.getByRole('row', { name: /^Broker's net/ }));
-    expect(net.getByText('−$6,000')).toBeVisible();
-    expect(screen.getByText('$11,700,000')).toBeVisible();
+    const enter = async (label: string, value: string) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, value);
+    };
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    await enter('Commission (%)', '2');
+    await enter('Expenses', '4,000');
+    expect(row('Co-broker')).toHaveTextContent('−$120,000');
+    expect(row('Our side')).toHaveTextContent('$120,000');
+    expect(row('To the brokerage')).toHaveTextContent('−$36,000');
+    expect(row("Broker's net")).toHaveTextContent('$80,000');
+    expect(screen.getByText('$11,760,000')).toBeVisible();
+    await enter('Expenses', '90,000');
+    expect(row("Broker's net")).toHaveTextContent('−$6,000');
+    await enter('Expenses', '0');
+    await enter('Co-broker (%)', '0');
+    expect(row('Our side')).toHaveTextContent('$240,000');
+    expect(row("Broker's net")).toHaveTextContent('$168,000');
   });
 
   it('adds a client and lists matching communities', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { userStorageKey } from '../../../session/auth/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -104,13 +104,13 @@ function ContactDialog({ listing, userId, wanted, onClose }: ContactDialogProps)
             saveDraft(userId, listing.id, event.target.value);
           }}
         />
-        <CallError error={error}>
+        <ServerError error={error}>
           {isSpent && (
             <RouteLink to="userPricing" query={{ wanted }}>
               View plans
             </RouteLink>
           )}
-        </CallError>
+        </ServerError>
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Send message

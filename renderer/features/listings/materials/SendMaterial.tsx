@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { requiredText, text } from '../../../ui/form/textSchemas.ts';
+import { text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Materials.module.css';
 import { useSendMaterialMutation } from './materialsApi.ts';
@@ -16,7 +16,7 @@ interface SendMaterialProps {
 }
 
 const schema = z.object({
-  name: requiredText(120, "Enter the recipient's name. It appears on each page."),
+  name: text(120).check(z.minLength(1, "Enter the recipient's name. It appears on each page.")),
   email: z
     .string()
     .check(z.trim(), z.includes('@', 'Enter an email address like name@example.com.')),
@@ -48,7 +48,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         maxLength={1000}
         {...field('note')}
       />
-      <CallError error={error} />
+      <ServerError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Send teaser

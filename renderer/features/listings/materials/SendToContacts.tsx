@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -109,7 +109,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <CallError error={error} />
+        <ServerError error={error} />
         {said !== undefined && (
           <ul role="status" className={styles.said}>
             {said.map(({ reason, contacts }) => (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -35,7 +35,7 @@ export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
           <Form className={`${styles.dialog} ${styles.sheet}`} onSend={remove}>
             <h2>Remove {list.name} from your lists?</h2>
             <p>You can see it again only if {list.by_name} shares it again.</p>
-            {error && <CallError title="Not removed" error={error} />}
+            {error && <ServerError title="Not removed" error={error} />}
             <div className={styles.acts}>
               <Button type="submit" intent="danger" loading={isLoading}>
                 Remove

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -78,7 +78,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
         )}
       </Loaded>
-      {ending.error && <CallError title="Access not revoked" error={ending.error} />}
+      {ending.error && <ServerError title="Access not revoked" error={ending.error} />}
       <Form className={styles.dialog} onSend={send} takesFocus>
         <FormField label="Client" error={recipientError}>
           {(control) => (
@@ -102,7 +102,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
           Include your notes about each community
         </label>
-        {error && <CallError title="Not shared" error={error} />}
+        {error && <ServerError title="Not shared" error={error} />}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Share

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
@@ -43,7 +43,7 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
         />
       ) : (
         <>
-          <CallError error={publishError} />
+          <ServerError error={publishError} />
           <div className={styles.acts}>
             <Button
               intent="primary"

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
@@ -101,7 +101,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         hint="Shown publicly as entered."
         {...field('signed')}
       />
-      <CallError error={submitError} />
+      <ServerError error={submitError} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={form.isSubmitting}>
           Submit review

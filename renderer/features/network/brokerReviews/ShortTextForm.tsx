@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -59,7 +59,7 @@ export function ShortTextForm({
           setFieldError(undefined);
         }}
       />
-      <CallError error={submitError} />
+      <ServerError error={submitError} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>
           {button}

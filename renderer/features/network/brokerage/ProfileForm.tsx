@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { STATES } from '#shared/listings/states.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -78,7 +78,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         />
         Show the brokerage and its brokers on a public page
       </label>
-      <CallError title="Not saved" error={error} />
+      <ServerError title="Not saved" error={error} />
       <Button type="submit" intent="primary" loading={isSubmitting}>
         Save
       </Button>

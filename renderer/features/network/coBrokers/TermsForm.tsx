@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -206,7 +206,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
         maxLength={8000}
         {...field('further')}
       />
-      <CallError title="Not saved" error={error} />
+      <ServerError title="Not saved" error={error} />
       <Button type="submit" intent="primary" loading={isSubmitting}>
         {button}
       </Button>

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { numberText, requiredText } from '../../../ui/form/textSchemas.ts';
+import { numberText, text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Network.module.css';
 import type { Broker } from './network.ts';
@@ -17,8 +17,8 @@ const PLACES = [['', 'No state'], ...stateOptions] as const;
 
 const schema = z
   .object({
-    name: requiredText(120, 'Enter their name.'),
-    interest: requiredText(160, 'Enter what the client is looking for.'),
+    name: text(120).check(z.minLength(1, 'Enter their name.')),
+    interest: text(160).check(z.minLength(1, 'Enter what the client is looking for.')),
     percent: numberText(0, 50, 'Enter a share from 0 to 50.'),
     company: z.string(),
     email: z
@@ -60,8 +60,8 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   });
   const [give, { error }] = useGiveReferralMutation();
   useUnsavedWork(isDirty);
-  const send = handleSubmit(async ({ percent, ...referral }) => {
-    const result = await give({ ...referral, id, broker: broker.id, percent: Number(percent) });
+  const send = handleSubmit(async (referral) => {
+    const result = await give({ ...referral, id, broker: broker.id });
     if (result.error === undefined) onDone();
   });
   return (
@@ -90,7 +90,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
       <p className={styles.quiet}>
         By referring a client, you confirm that the client has agreed to it.
       </p>
-      <CallError title="Referral not sent" error={error} />
+      <ServerError title="Referral not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Refer client

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
@@ -32,11 +32,10 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   });
   const [offer, { error }] = useOfferPartnershipMutation();
   useUnsavedWork(isDirty);
-  const send = handleSubmit(async ({ percent, ...terms }) => {
+  const send = handleSubmit(async (terms) => {
     const result = await offer({
       id,
       brokerId: partner.broker_id,
-      percent: Number(percent),
       ...terms,
     });
     if (result.error === undefined) onClose();
@@ -60,7 +59,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
         hint="Which clients, when the share is paid, and anything else you agreed."
         {...field('words')}
       />
-      <CallError error={error} />
+      <ServerError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Offer terms

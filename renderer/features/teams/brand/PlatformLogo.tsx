@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -44,7 +44,7 @@ export function PlatformLogo() {
         <Button type="submit" loading={isLoading}>
           Save
         </Button>
-        <CallError error={error} />
+        <ServerError error={error} />
       </Form>
     </Section>
   );

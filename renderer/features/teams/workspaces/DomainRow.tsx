@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import styles from './Tenants.module.css';
@@ -82,7 +82,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
             ` Restore the record by ${formatDay(claim.ends_at)}, or the domain is no longer verified.`}
         </p>
       )}
-      <CallError error={checking.error} />
+      <ServerError error={checking.error} />
       {(state !== 'verified' || failureMessage !== undefined) && (
         <fieldset className={`${styles.record} ${styles.whole}`}>
           <legend>Add this TXT record at your DNS provider, then check.</legend>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { DomainRow } from './DomainRow.tsx';
@@ -45,7 +45,7 @@ export function DomainSection({ email }: { readonly email: string }) {
             Claim {own}
           </Button>
           <p className={styles.quiet}>The domain of your confirmed email.</p>
-          <CallError error={error} />
+          <ServerError error={error} />
         </div>
       )}
     </Section>

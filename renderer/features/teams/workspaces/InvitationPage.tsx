@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useAuth, useSignOut } from '../../../session/auth/index.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -137,7 +137,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
   return (
     <>
       {terms}
-      <CallError error={error} />
+      <ServerError error={error} />
       <span className={styles.acts}>
         <Button intent="primary" loading={isLoading} onClick={() => void send(true)}>
           Join {invitation.tenant}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -77,7 +77,7 @@ function InviteForm() {
       <Button type="submit" intent="primary" loading={isSubmitting}>
         Invite
       </Button>
-      <CallError error={error} />
+      <ServerError error={error} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
@@ -69,7 +69,7 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
           {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}, until{' '}
           {formatDay(invitation.expires_at)}
         </span>
-        <CallError error={error} />
+        <ServerError error={error} />
       </div>
       <span className={styles.acts}>
         <Button

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { type Membership, TENANT_ROLE_LABELS } from './memberships.ts';
@@ -49,7 +49,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
           {TENANT_ROLE_LABELS[role]}
           {isCurrent && ', current'}
         </span>
-        <CallError error={error} />
+        <ServerError error={error} />
       </div>
       <span className={styles.acts}>
         {!isCurrent && (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import type { Account } from '../../../session/account/index.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
@@ -71,7 +71,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
           <Button type="submit" loading={isSubmitting}>
             Rename
           </Button>
-          <CallError error={serverError === undefined ? error : undefined} />
+          <ServerError error={serverError === undefined ? error : undefined} />
         </Form>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { credentialName } from '#shared/vendors/credentials.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -24,7 +24,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const { field, handleSubmit } = useSchemaForm(schema, { reason: '' });
   const name = credentialName(paper);
   const credentialStatus = getCredentialStatus(paper, new Date());
-  const callError = <CallError title="Decision not saved" error={error} />;
+  const errorElement = <ServerError title="Decision not saved" error={error} />;
 
   if (pendingDecision !== null) {
     return (
@@ -47,7 +47,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
           maxLength={500}
           {...field('reason')}
         />
-        {callError}
+        {errorElement}
         <div className={styles.acts}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
             {pendingDecision === 'rejected' ? 'Reject' : 'Remove'}
@@ -61,7 +61,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   }
   return (
     <div className={styles.decision}>
-      {callError}
+      {errorElement}
       <div className={styles.acts}>
         {paper.status !== 'verified' && (
           <Button

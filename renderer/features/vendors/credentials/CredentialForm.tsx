@@ -11,9 +11,9 @@ import {
   MAX_CREDENTIAL_BYTES,
   STATE_KINDS,
 } from '#shared/vendors/credentials.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
@@ -142,7 +142,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         )}
       </div>
       <div className={styles.wide}>
-        <CallError title="Credential not submitted" error={submitError} />
+        <ServerError title="Credential not submitted" error={submitError} />
       </div>
       <div className={`${styles.acts} ${styles.wide}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -66,7 +66,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
         hint="All vendors you asked see it, but not who asked the question."
         {...field('answer')}
       />
-      <CallError title="Not sent" error={error} />
+      <ServerError title="Not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" size="small" loading={isSubmitting}>
           Answer

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -40,7 +40,7 @@ export function ClientNote({ client: { id, note } }: { readonly client: Client }
           maxLength={LONGEST}
           {...field('note')}
         />
-        <CallError title="Not saved" error={error} />
+        <ServerError title="Not saved" error={error} />
         {isChanged && (
           <div className={styles.acts}>
             <Button type="submit" loading={isSubmitting}>

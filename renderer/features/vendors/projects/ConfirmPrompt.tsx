@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Projects.module.css';
@@ -27,7 +27,7 @@ export function ConfirmPrompt(props: ConfirmPromptProps) {
       <p ref={messageRef} tabIndex={-1}>
         {sentence}
       </p>
-      <CallError error={error} />
+      <ServerError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>
           {yes} {about !== undefined && <span className="visually-hidden">{about}</span>}

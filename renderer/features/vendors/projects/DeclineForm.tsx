@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -31,7 +31,7 @@ export function DeclineForm({ request: { id, status }, onDone, onCancel }: Decli
   return (
     <Form onSend={send} className={styles.form} aria-label={label} takesFocus>
       <TextField label="Why" isOptional hint="The client sees this." {...field('reason')} />
-      <CallError title="Not sent" error={error} />
+      <ServerError title="Not sent" error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent="danger" loading={isSubmitting}>
           {label} now

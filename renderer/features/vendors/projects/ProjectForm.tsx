@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
@@ -157,7 +157,7 @@ export function ProjectForm(props: ProjectFormProps) {
       </div>
       <div className={styles.wide}>
         {!(isDataError(saveError) && saveError.code === 'HXPJD') && (
-          <CallError title="Not saved" error={saveError} />
+          <ServerError title="Not saved" error={saveError} />
         )}
       </div>
       {now !== null && (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -43,7 +43,7 @@ export function QuestionForm({
           }
           {...field('words')}
         />
-        <CallError title="Question not sent" error={error} />
+        <ServerError title="Question not sent" error={error} />
         <div className={styles.acts}>
           <Button type="submit" loading={isSubmitting}>
             Ask

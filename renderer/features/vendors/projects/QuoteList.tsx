@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { CallError } from '../../../data/api/CallError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -212,7 +212,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
   }
   return (
     <>
-      <CallError title="Not chosen" error={error} />
+      <ServerError title="Not chosen" error={error} />
       <div className={styles.acts}>
         <Button ref={opener} onClick={() => setRead(quote)}>
           Choose <span className="visually-hidden">{vendor}</span>

@@ -1,7 +1,7 @@
 import { STATES } from '#shared/listings/states.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { line, plainText } from '../../../ui/form/textSchemas.ts';
+import { line, text, withoutBidiMarks } from '../../../ui/form/textSchemas.ts';
 import type { ProjectDescription } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
 import { currentServerDay } from './requests.ts';
@@ -18,12 +18,15 @@ function dollarsIn(typed: string): number | null {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** A day, or none. */
-export const day = z
-  .string()
-  .check(
-    z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
+/** Check that a day, if there is one, is in a plausible year. */
+export const inPlausibleYear = () =>
+  z.refine<string>(
+    (typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST),
+    'Check the year.',
   );
+
+/** A day, or none. */
+export const day = z.string().check(inPlausibleYear());
 
 const dollars = z.string().check(
   z.refine((typed) => !Number.isNaN(dollarsIn(typed)), 'Enter whole dollars, such as 48,000.'),
@@ -36,7 +39,10 @@ export const projectSchema = z
     category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a trade.'),
     state: z.enum(Object.keys(STATES), 'Choose a state.'),
     place: line(120),
-    details: plainText(4000).check(z.minLength(20, 'Describe it in at least 20 characters.')),
+    details: text(4000).check(
+      z.minLength(20, 'Describe it in at least 20 characters.'),
+      withoutBidiMarks(),
+    ),
     beginsOn: day,
     budgetFrom: dollars,
     budgetTo: dollars,

@@ -1,6 +1,6 @@
 import { z } from '../../../ui/form/schema.ts';
-import { line, plainText } from '../../../ui/form/textSchemas.ts';
-import { day } from './projectForm.ts';
+import { line, plainText, text, withoutBidiMarks } from '../../../ui/form/textSchemas.ts';
+import { day, inPlausibleYear } from './projectForm.ts';
 import type { PriceUnit, Request } from './projects.ts';
 import { currentServerDay } from './requests.ts';
 
@@ -43,11 +43,12 @@ export const quoteSchema = z.object({
     z.refine((typed) => !(parseWholeNumber(typed) > MOST_DOLLARS), 'Enter a smaller number.'),
   ),
   per: z.string(),
-  scope: plainText(LONGEST_SCOPE).check(
+  scope: text(LONGEST_SCOPE).check(
     z.minLength(
       SHORTEST_SCOPE,
       `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`,
     ),
+    withoutBidiMarks(),
   ),
   beginsOn: day,
   weeks: z.string().check(
@@ -56,11 +57,12 @@ export const quoteSchema = z.object({
       return typed.trim() === '' || (weeks >= 1 && weeks <= MOST_WEEKS);
     }, `Enter whole weeks, from 1 to ${MOST_WEEKS}.`),
   ),
-  holdsUntil: day.check(
+  holdsUntil: z.string().check(
     z.refine(
       (typed) => typed === '' || typed >= currentServerDay(),
       'Choose today or a later date.',
     ),
+    inPlausibleYear(),
   ),
 });
 

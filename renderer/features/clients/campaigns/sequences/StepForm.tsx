@@ -4,7 +4,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { parsedText, required } from '../../../../ui/form/textSchemas.ts';
+import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import own from './Sequences.module.css';
 import { type Step, useSaveStepMutation } from './sequencesApi.ts';
 
@@ -27,8 +27,10 @@ const stepSchema = (isEmail: boolean) =>
       const isWhole = typed.trim() !== '' && Number.isInteger(days) && days >= 0 && days <= 90;
       return isWhole ? days : undefined;
     }, 'Enter a whole number of days from 0 to 90.'),
-    title: required(isEmail ? 'Enter a subject.' : 'Enter a task.'),
-    body: isEmail ? required('Write the email.') : z.string().check(z.trim()),
+    title: requiredText(isEmail ? 'Enter a subject.' : 'Enter a task.'),
+    body: z
+      .string()
+      .check(z.refine((typed) => !isEmail || typed.trim() !== '', 'Write the email.')),
   });
 
 /** Step editor: action, delay after the previous step, and content. */
@@ -38,7 +40,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const isEmail = kind === 'letter';
   const form = useSaveForm({
     schema: stepSchema(isEmail),
-    start: {
+    defaultValues: {
       waitDays: String(step?.wait_days ?? 3),
       title: step?.title ?? '',
       body: step?.body ?? '',

@@ -19,7 +19,7 @@ export function NewItem({ transactionId, type, position }: NewItemProps) {
   const [add] = useAddItemMutation();
   const form = useSaveForm({
     schema: newItem,
-    start: { title: '' },
+    defaultValues: { title: '' },
     save: ({ title }, id) => add({ transactionId, type, id, title, position }),
     clears: ['title'],
   });

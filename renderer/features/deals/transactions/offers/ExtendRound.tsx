@@ -20,7 +20,7 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
   const [extend] = useExtendRoundMutation();
   const form = useSaveForm({
     schema: newDeadline,
-    start: { deadline: '' },
+    defaultValues: { deadline: '' },
     save: ({ deadline }) => extend({ id: round.id, transactionId: id, deadline }),
     onSaved: onClose,
   });

@@ -27,7 +27,12 @@ export function RequestOffers({ id, bidders, onClose }: RequestOffersProps) {
   const [requestOffers] = useAskForOffersMutation();
   const form = useSaveForm({
     schema: offerRequest,
-    start: { parties: reached.map((one) => one.id), deadline: '', isSealed: true, terms: '' },
+    defaultValues: {
+      parties: reached.map((one) => one.id),
+      deadline: '',
+      isSealed: true,
+      terms: '',
+    },
     save: (request, roundId) => requestOffers({ id: roundId, transactionId: id, ...request }),
     onSaved: onClose,
   });

@@ -4,7 +4,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { email, optional, required } from '../../../../ui/form/textSchemas.ts';
+import { email, optionalText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import styles from '../Transactions.module.css';
 import { useAskForQuoteMutation } from './portalAdminApi.ts';
 
@@ -12,10 +12,10 @@ const KINDS = QUOTE_KINDS.map(({ value, label }) => [value, label] as const);
 
 const quoteRequest = z.object({
   kind: z.string(),
-  vendor: required('Enter a name.'),
+  vendor: requiredText('Enter a name.'),
   email: email(),
-  wanted: required('Enter what the quote is for.', 3),
-  dueOn: optional(),
+  wanted: requiredText('Enter what the quote is for.', 3),
+  dueOn: optionalText(),
 });
 
 interface AskForQuoteProps {
@@ -27,7 +27,7 @@ export function AskForQuote({ id, onClose }: AskForQuoteProps) {
   const [requestQuote] = useAskForQuoteMutation();
   const form = useSaveForm({
     schema: quoteRequest,
-    start: { kind: 'title', vendor: '', email: '', wanted: '', dueOn: '' },
+    defaultValues: { kind: 'title', vendor: '', email: '', wanted: '', dueOn: '' },
     save: (quote, quoteId) => requestQuote({ transactionId: id, id: quoteId, ...quote }),
     onSaved: onClose,
   });

@@ -17,7 +17,7 @@ interface MessageFormProps {
 export function MessageForm({ label, onSend }: MessageFormProps) {
   const form = useSaveForm({
     schema,
-    start: { body: '' },
+    defaultValues: { body: '' },
     save: ({ body }, id) => onSend(id, body),
     clears: ['body'],
   });

@@ -106,7 +106,7 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
   const [renew, { isSuccess }] = useRenewPortalMutation();
   const form = useSaveForm({
     schema: linkRequest,
-    start: { email: '' },
+    defaultValues: { email: '' },
     save: ({ email }) => renew({ of, email }),
   });
   if (isSuccess) {

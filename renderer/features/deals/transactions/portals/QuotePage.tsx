@@ -7,7 +7,7 @@ import { SaveForm } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { optional, parsedText } from '../../../../ui/form/textSchemas.ts';
+import { optionalText, parsedText } from '../../../../ui/form/textSchemas.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
@@ -130,7 +130,7 @@ const quoteAnswer = z.object({
     if (typed.trim() === '') return null;
     return Number.isInteger(days) ? days : undefined;
   }, 'Enter whole days.'),
-  validUntil: optional(),
+  validUntil: optionalText(),
   terms: z.string(),
 });
 
@@ -143,7 +143,7 @@ function QuoteForm({ quote, opened }: QuoteFormProps) {
   const [answer, { isSuccess }] = useAnswerQuoteMutation();
   const form = useSaveForm({
     schema: quoteAnswer,
-    start: {
+    defaultValues: {
       price: quote.price === null ? '' : String(quote.price),
       days: quote.days === null ? '' : String(quote.days),
       validUntil: quote.valid_until ?? '',

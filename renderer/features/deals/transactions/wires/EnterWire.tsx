@@ -8,7 +8,7 @@ import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { checkedText, parsedText, required } from '../../../../ui/form/textSchemas.ts';
+import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { WireForm } from './WireForm.tsx';
 import { useEnterWireMutation } from './wiresApi.ts';
 
@@ -16,8 +16,8 @@ const PURPOSES = WIRE_PURPOSES.map(({ value, label }) => [value, label] as const
 
 const wireSchema = z.object({
   purpose: z.string(),
-  beneficiary: required('Enter who is paid.', 2),
-  bank: required('Enter the bank.', 2),
+  beneficiary: requiredText('Enter who is paid.', 2),
+  bank: requiredText('Enter the bank.', 2),
   routing: checkedText(
     isRoutingNumber,
     "Enter a valid nine-digit routing number. Compare it with the bank's instructions.",
@@ -39,7 +39,14 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
   const [enter] = useEnterWireMutation();
   const form = useSaveForm({
     schema: wireSchema,
-    start: { purpose: 'funds', beneficiary: '', bank: '', routing: '', account: '', amount: '' },
+    defaultValues: {
+      purpose: 'funds',
+      beneficiary: '',
+      bank: '',
+      routing: '',
+      account: '',
+      amount: '',
+    },
     save: (wire, id) => enter({ id, transactionId, ...wire }),
     onSaved: onClose,
   });

@@ -7,16 +7,16 @@ import {
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { checkedText, parsedText, required } from '../../../../ui/form/textSchemas.ts';
+import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { WireForm } from './WireForm.tsx';
 import { useNoteWireCallMutation, type Wire } from './wiresApi.ts';
 
 const callSchema = (hasAmount: boolean) =>
   z.object({
-    spokeWith: required('Enter who you spoke with.', 2),
+    spokeWith: requiredText('Enter who you spoke with.', 2),
     phone: checkedText(isPhoneNumber, 'Enter a phone number such as +1 216 555 0130.'),
-    beneficiary: required('Enter who is paid.', 2),
-    bank: required('Enter the bank.', 2),
+    beneficiary: requiredText('Enter who is paid.', 2),
+    bank: requiredText('Enter the bank.', 2),
     routing: checkedText(isRoutingNumber, 'Enter nine digits.'),
     account: checkedText(isAccountNumber, 'Enter 4 to 17 digits.'),
     amount: parsedText<number | null>(
@@ -35,7 +35,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
   const [note] = useNoteWireCallMutation();
   const form = useSaveForm({
     schema: callSchema(wire.amount !== null),
-    start: {
+    defaultValues: {
       spokeWith: '',
       phone: '',
       beneficiary: '',

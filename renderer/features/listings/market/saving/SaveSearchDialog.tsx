@@ -1,12 +1,12 @@
 import { CADENCES } from '#shared/listings/searches.ts';
-import { CallError } from '../../../../data/api/CallError.tsx';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { requiredText } from '../../../../ui/form/textSchemas.ts';
+import { text } from '../../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../../ui/form/useSchemaForm.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { describeSearch, facetsOf, type ListingSearch } from '../listingSearch.ts';
@@ -14,7 +14,7 @@ import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
 
 const schema = z.object({
-  name: requiredText(80, 'Enter a name.'),
+  name: text(80).check(z.minLength(1, 'Enter a name.')),
   cadence: z.enum(CADENCES.map(([cadence]) => cadence)),
 });
 
@@ -62,7 +62,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
           </ul>
           <TextField label="Name" maxLength={80} {...field('name')} />
           <SelectField label="Notify me" options={CADENCES} {...field('cadence')} />
-          <CallError error={error} />
+          <ServerError error={error} />
           <div className={styles.acts}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
               Save

@@ -31,7 +31,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
   const [report, { isSuccess }] = useReportMessageMutation();
   const form = useSaveForm({
     schema: reportSchema,
-    start: { reason: 'spam', note: '' },
+    defaultValues: { reason: 'spam', note: '' },
     save: (values) => report({ messageId: message.id, ...values }),
   });
   return (
@@ -71,7 +71,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
           />
           <ServerError error={form.error} />
           <div className={styles.buttons}>
-            <PlainButton type="submit" intent="primary" aria-busy={form.isSaving}>
+            <PlainButton type="submit" intent="primary" aria-busy={form.isSubmitting}>
               Report
             </PlainButton>
             <PlainButton variant="minimal" onClick={onClose}>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { parsedText, required } from '../../../../ui/form/textSchemas.ts';
+import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
@@ -118,7 +118,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
 
 const laterSchema = (hasFiles: boolean) =>
   z.object({
-    text: required('Enter a message.', hasFiles ? 0 : 1),
+    text: requiredText('Enter a message.', hasFiles ? 0 : 1),
     sendAt: parsedText((typed) => {
       const date = parseDateTimeField(typed);
       return date === null || date <= new Date() ? undefined : date.toISOString();
@@ -142,7 +142,7 @@ function LaterForm(props: LaterFormProps) {
   const [change] = useChangeScheduledMutation();
   const form = useSaveForm({
     schema: laterSchema(files.length > 0),
-    start: {
+    defaultValues: {
       text: editing?.message_text ?? text,
       sendAt: toDateTimeField(
         editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at),
@@ -186,7 +186,7 @@ function LaterForm(props: LaterFormProps) {
           type="submit"
           intent="primary"
           disabled={editing === null && isWaiting}
-          aria-busy={form.isSaving}
+          aria-busy={form.isSubmitting}
         >
           {editing === null ? 'Schedule' : 'Save'}
         </PlainButton>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { required } from '../../../../ui/form/textSchemas.ts';
+import { requiredText } from '../../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { useStartConversationMutation, useStartGroupMutation } from '../groups/groupsApi.ts';
 import { PeoplePicker } from '../groups/PeoplePicker.tsx';
@@ -38,7 +38,7 @@ export type StartDialogProps = (FixedRecipient | ChosenRecipients) & {
 
 const schema = (isGroup: boolean) =>
   z.object({
-    message: required('Enter a message.', isGroup ? 0 : 1),
+    message: requiredText('Enter a message.', isGroup ? 0 : 1),
     subject: z.string().check(z.trim()),
   });
 
@@ -55,7 +55,7 @@ export default function StartDialog(props: StartDialogProps) {
   const to = fixed?.to ?? (personId === undefined ? null : { personId });
   const form = useSaveForm({
     schema: schema(isGroup),
-    start: { message: '', subject: '' },
+    defaultValues: { message: '', subject: '' },
     async save({ message, subject }, id): Promise<{ data?: string; error?: unknown }> {
       if ('userId' in props && isGroup) {
         const people = [props.userId, ...chosen];
@@ -114,7 +114,7 @@ export default function StartDialog(props: StartDialogProps) {
             type="submit"
             intent="primary"
             disabled={to === null}
-            aria-busy={form.isSaving}
+            aria-busy={form.isSubmitting}
           >
             {isGroup ? `Begin group of ${chosen.length + 1}` : 'Send'}
           </PlainButton>
