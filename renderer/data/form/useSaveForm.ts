@@ -16,7 +16,7 @@ interface SaveFormOptions<Input, Output, Saved> {
   readonly clears?: readonly (keyof Input)[];
 }
 
-interface SavedForm<Input extends FieldValues, Output> extends SchemaForm<Input, Output> {
+export interface SavedForm<Input extends FieldValues, Output> extends SchemaForm<Input, Output> {
   readonly send: () => Promise<void>;
   /** The failed request of the last save. */
   readonly error: unknown;
