@@ -1,30 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './build/browser-flags.ts';
 import { findChromium } from './build/system-packages.ts';
-import { FULL_RUN_ONLY, isFullRun } from './build/testing/full-run.ts';
 
 const executablePath = findChromium();
 
+// Reduced motion: animations redraw 60 times a second, and Playwright delays clicks until an element stops moving.
+const web = {
+  fullyParallel: true,
+  use: { contextOptions: { reducedMotion: 'reduce' } },
+} as const;
+// Each file runs in one worker with one backend; each test gets its own device.
+const desktop = { use: { screenshot: 'off' } } as const;
+
 export default defineConfig({
   projects: [
-    {
-      name: 'e2e',
-      testDir: 'tests/e2e',
-      fullyParallel: true,
-      // Reduced motion: animations redraw 60 times a second, and Playwright delays clicks until an element stops
-      // moving.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
-    // Each file runs in one worker with one backend; each test gets its own device.
-    {
-      name: 'desktop',
-      testDir: 'tests/desktop',
-      use: { screenshot: 'off' },
-    },
+    { name: 'e2e', testDir: 'tests/e2e', ...web },
+    { name: 'desktop', testDir: 'tests/desktop', ...desktop },
+    { name: 'soak-e2e', testDir: 'tests/soak/e2e', ...web },
+    { name: 'soak-desktop', testDir: 'tests/soak/desktop', ...desktop },
   ],
   // `.test.ts` files belong to vitest.
   testMatch: '**/*.spec.ts',
-  ...(isFullRun ? {} : { grepInvert: new RegExp(FULL_RUN_ONLY.tag) }),
   workers: 2,
   retries: 0,
   forbidOnly: true,

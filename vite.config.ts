@@ -7,12 +7,13 @@ import {
   removeUnusedBlueprintStyles,
   skipTextMeasurement,
 } from './build/vite/blueprint.ts';
-import { chunkGroups } from './build/vite/chunk-groups.ts';
+import { commonChunks } from './build/vite/common-chunks.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
 import { removeUnusedRouterParts, routerInProduction } from './build/vite/router.ts';
 import { inlineUsedRoutes } from './build/vite/routes.ts';
+import { sharedParts } from './build/vite/shared-parts.ts';
 import { stripRouterMessages } from './build/vite/strip-messages.ts';
 import { textPages } from './build/vite/text-pages.ts';
 import { removeUnusedFunctions } from './build/vite/unused.ts';
@@ -59,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: (isSsrBuild ? DRAWERS : BROWSER).map((file) => inProject(`renderer/${file}`)),
       output: {
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } }),
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...commonChunks, sharedParts] } }),
       },
     },
   },

@@ -1,15 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { isFullRun } from './build/testing/full-run.ts';
 import { documents } from './build/vite/documents.ts';
 import { textPages } from './build/vite/text-pages.ts';
 
-/** With `SUPABASE_URL`, the contract suite also runs on that project; see `tests/README.md`. */
-const BACKENDS = [
-  'pglite',
-  'postgres',
-  ...(process.env.SUPABASE_URL ? (['hosted'] as const) : []),
-] as const;
 /** Only failing tests take this long: the machine may be busy with another project's tests. */
 const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
@@ -22,12 +15,20 @@ const patient = {
    */
   execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
 };
+/** The files of a project share one backend and run one after another. */
+const onBackend = (engine: string) => ({
+  ...patient,
+  environment: 'node' as const,
+  globalSetup: [`tests/support/${engine}.setup.ts`],
+  fileParallelism: false,
+});
 const CONTRACT = 'tests/contract/**/*.test.ts';
 const SECURITY = 'tests/security/**/*.test.ts';
 /**
  * The contract tests that each engine implements with its own code: rows and errors on the wire, transactions and
  * locks, change subscriptions, the message queue. tests/faults/moving.test.ts and kill-archive.test.ts back up and
  * restore PGlite, both while serving and offline; every sign-up and sign-in of the browser journeys runs on PGlite.
+ * Behavior that both engines implement with the same SQL and code runs on Postgres, the faster one.
  */
 const BY_ENGINE = [
   'bounded-operators',
@@ -41,32 +42,6 @@ const BY_ENGINE = [
   'storage',
   'turns',
 ].map((name) => `tests/contract/${name}.test.ts`);
-/**
- * One kind of write per file, each interrupted repeatedly. The short run interrupts one product once, in the middle
- * of all of them: tests/faults/power-cut.test.ts.
- */
-const KILLS = ['kill', 'upload-kill', 'closing-kill', 'delivery-kill'].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
-/**
- * The tests each backend runs. Behavior that both engines implement with the same SQL and code runs on Postgres, the
- * faster one; `npm run soak` runs everything on both.
- */
-const TESTS_BY_ENGINE = {
-  hosted: [CONTRACT],
-  pglite: isFullRun ? [CONTRACT, SECURITY] : BY_ENGINE,
-  postgres: [CONTRACT, SECURITY],
-};
-
-/**
- * Screens render with the production builds of React and Redux, and with the development builds in the long run:
- * tests/support/production-react.setup.ts. The name also keys the compile cache of each.
- */
-const elements = {
-  name: isFullRun ? 'elements-of-development' : 'elements-of-production',
-  config: () => ({ oxc: { jsx: { development: isFullRun } } }),
-};
-
 /** One project per kind of test; `tests/README.md` says what each one proves. */
 export default defineConfig({
   test: {
@@ -84,16 +59,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [textPages, documents, react(), elements],
+        plugins: [textPages, documents, react()],
         test: {
           ...patient,
           name: 'renderer',
-          ...(isFullRun ? {} : { env: { NODE_ENV: 'production' } }),
           environment: 'jsdom',
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
           setupFiles: [
-            'tests/support/production-react.setup.ts',
+            'tests/support/react-owner-stacks.setup.ts',
             ...patient.setupFiles,
             'tests/support/wait-for-react-idle.setup.ts',
             'renderer/testing/setup.ts',
@@ -114,7 +88,6 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: isFullRun ? [] : KILLS,
           fileParallelism: false,
         },
       },
@@ -126,17 +99,26 @@ export default defineConfig({
           include: ['tests/desktop/**/*.test.ts'],
         },
       },
-      ...BACKENDS.map((engine) => ({
-        test: {
-          ...patient,
-          name: engine,
-          environment: 'node' as const,
-          isolate: false,
-          include: TESTS_BY_ENGINE[engine],
-          globalSetup: [`tests/support/${engine}.setup.ts`],
-          fileParallelism: false,
-        },
+      ...[
+        { name: 'pglite', include: BY_ENGINE },
+        { name: 'postgres', include: [CONTRACT, SECURITY] },
+        // With `SUPABASE_URL`, the contract suite also runs on that project; see `tests/README.md`.
+        ...(process.env.SUPABASE_URL ? [{ name: 'hosted', include: [CONTRACT] }] : []),
+      ].map(({ name, include }) => ({
+        test: { ...onBackend(name), name, isolate: false, include },
       })),
+      // `npm run soak` runs these: the long tests, and the contract and security tests on PGlite.
+      {
+        test: { ...onBackend('postgres'), name: 'soak', include: ['tests/soak/**/*.test.ts'] },
+      },
+      {
+        test: {
+          ...onBackend('pglite'),
+          name: 'soak-pglite',
+          isolate: false,
+          include: [CONTRACT, SECURITY, 'tests/soak/{contract,security}/*.test.ts'],
+        },
+      },
     ],
   },
 });

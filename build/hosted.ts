@@ -35,7 +35,7 @@ export function getRequiredParts(): HostedParts {
 
 const BUCKETS = /insert into storage\.buckets[^;]*/g;
 const BUCKET = /\(\s*'([a-z][a-z-]*)',\s*(?:'|\d)/g;
-const SCHEDULE = /cron\.schedule\(\$1, \$2, \$3\)'\s+using\s+'([a-z][a-z-]*)'/g;
+const SCHEDULE = /\['([a-z][a-z-]*)',\s*'[\d*/,]+ [\d*/,]+ /g;
 
 /** Returns what migrations create if the project allows it; a schedule needs an extension that may be turned off. */
 function broughtByMigrations(): Pick<HostedParts, 'buckets' | 'schedules'> {

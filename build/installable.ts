@@ -12,11 +12,11 @@ import {
 import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
 import { linkTo } from '../shared/routes.ts';
 import { toPng } from './icons/containers.ts';
-import { getIconShapes, rasterize } from './icons/rasterize.ts';
+import { drawIcon } from './icons/drawIcon.ts';
 import { inProject } from './paths.ts';
 
 /** The background of the brand's tile, which a mask may crop to any shape. */
-const GROUND = [0x1e, 0x33, 0x29] as const;
+const GROUND = '#1e3329';
 /** Masks never crop the middle four fifths. */
 const MASKABLE_INSET = 0.1;
 
@@ -68,28 +68,19 @@ async function writeWorker(output: string, built: object): Promise<void> {
 
 function writeIcons(output: string): void {
   const svg = readFileSync(inProject('build/icons/haven.svg'), 'utf8');
-  const tile = getIconShapes(svg, 'app');
-  const ground = { colour: GROUND, points: SQUARE };
-  const whole = [ground, ...tile.slice(1)];
+  const maskable = (size: number, inset = 0) =>
+    toPng(drawIcon(svg, 'app', size, { inset, background: GROUND }));
   mkdirSync(join(output, 'icons'), { recursive: true });
   const write = (name: string, content: Buffer) => writeFileSync(join(output, name), content);
   for (const size of SIZES) {
-    write(`icons/app-${size}.png`, toPng(rasterize(tile, size)));
-    write(`icons/maskable-${size}.png`, toPng(rasterize(whole, size, { inset: MASKABLE_INSET })));
+    write(`icons/app-${size}.png`, toPng(drawIcon(svg, 'app', size)));
+    write(`icons/maskable-${size}.png`, maskable(size, MASKABLE_INSET));
   }
   // iPhones look for it at this path and round its corners.
-  write('apple-touch-icon.png', toPng(rasterize(whole, 180)));
+  write('apple-touch-icon.png', maskable(180));
 }
 
 const SIZES = [192, 512] as const;
-/** Larger than the image with any margin. */
-const SQUARE: [number, number][] = [
-  [-1, -1],
-  [2, -1],
-  [2, 2],
-  [-1, 2],
-];
-
 const manifest = () => ({
   id: '/',
   name: 'Haven Exchange',

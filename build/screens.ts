@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { catalogue } from '../shared/routes/table.ts';
-import { layoutOf, type RouteName } from '../shared/routes.ts';
 import { collectModuleFiles, disableFontSwap, minifyScript } from './manifest.ts';
 import { screenFiles } from './screenFiles.ts';
+import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';
 
 interface ScreenAssets {
   readonly manifest: Manifest;
@@ -16,24 +15,16 @@ interface ScreenAssets {
 
 /** Starts the app; a document loads it last. */
 const ENTRY = 'app.html';
-const FRAME = 'app/layouts/FrameLayout.tsx';
-
-const layoutFile = (name: RouteName): string =>
-  `app/layouts/${layoutOf(catalogue[name]) === null ? 'Public' : 'Workspace'}Layout.tsx`;
 
 /** Writes each screen's files for the screen renderer (`renderer/app/document/draw.tsx`). */
 export function writeScreenFiles(folder: string, output: string, assets: ScreenAssets): void {
   const { manifest, ...rest } = assets;
   const styles: Record<string, string> = {};
   const entry = manifest[ENTRY]?.file ?? '';
+  const [shared = ''] =
+    Object.entries(manifest).find(([, { name }]) => name === SHARED_BY_SCREENS) ?? [];
   const screens = [...screenFiles()].map(([name, { area, page }]) => {
-    const { modules, sheets } = collectModuleFiles(manifest, [
-      ENTRY,
-      FRAME,
-      layoutFile(name),
-      area,
-      page,
-    ]);
+    const { modules, sheets } = collectModuleFiles(manifest, [ENTRY, shared, area, page]);
     for (const sheet of sheets) {
       styles[`/${sheet}`] ??= disableFontSwap(readFileSync(join(output, sheet), 'utf8'));
     }

@@ -33,6 +33,6 @@ if (!isMainThread) {
   for (const { path, title, image } of pages) {
     const file = join(output, image);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, drawShareImage({ title, drawing: pickFacade(path) }));
+    writeFileSync(file, await drawShareImage({ title, drawing: pickFacade(path) }));
   }
 }

@@ -64,7 +64,7 @@ async function toWebP({ picture, quality }: { picture: string; quality: number }
 
 async function signIn(page: Page, url: string, role: string, password: string): Promise<void> {
   await page.goto(`${url}${linkTo('auth')}`);
-  await page.getByLabel('E-mail').fill(`${role}@demo.havenexchange.example`);
+  await page.getByLabel('Email').fill(`${role}@demo.havenexchange.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((address) => address.pathname !== linkTo('auth'));

@@ -11,18 +11,17 @@ interface Soak {
   readonly takes?: 'a length' | 'parts of addresses';
 }
 
-/** Tests of `npm test` with a long form: `build/testing/full-run.ts`. */
 const vitest = (...args: string[]) => ({
   program: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...args, '--reporter=dot'],
 });
 
-const playwright = (project: string, ...args: string[]) => ({
+const playwright = (...args: string[]) => ({
   program: 'node_modules/@playwright/test/cli.js',
-  args: ['test', `--project=${project}`, ...args, '--reporter=line'],
+  args: ['test', ...args, '--reporter=line'],
 });
 
-/** Tests that visit every screen or repeat for every role. */
+/** Browser tests that visit every screen or repeat for every role. */
 const EVERYTHING = [
   'accessibility',
   'walk',
@@ -34,31 +33,41 @@ const EVERYTHING = [
   'keyboard',
 ];
 
-/** Long forms of tests that `npm test` shortens or leaves out. */
+/** The tests of `tests/soak`, and the contract and security tests on PGlite. */
 const SOAKS: readonly Soak[] = [
-  { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
-  { name: 'flood', program: 'tests/faults/flood-soak.ts', args: ['60'], takes: 'a length' },
+  { name: 'kills', program: 'tests/soak/kills.ts', args: ['50'], takes: 'a length' },
+  { name: 'flood', program: 'tests/soak/flood.ts', args: ['60'], takes: 'a length' },
   { name: 'mixed', program: 'tests/load/mixed-load.ts', args: ['60'], takes: 'a length' },
-  { name: 'faults', ...vitest('--project=faults') },
-  { name: 'attacks', ...vitest('--project=pglite', '--project=postgres', 'tests/security') },
-  { name: 'contract', ...vitest('--project=pglite', 'tests/contract') },
-  { name: 'schedules', ...vitest('--project=unit', 'many') },
-  { name: 'screens', ...vitest('--project=renderer') },
-  { name: 'patterns', ...vitest('--project=architecture', 'patterns') },
-  { name: 'schema', ...vitest('--project=architecture', 'schema') },
-  { name: 'packaging', ...vitest('--project=desktop', 'packaging-pack') },
-  { name: 'browser', ...playwright('e2e', ...EVERYTHING) },
-  { name: 'day', program: 'tests/e2e/day-soak.ts', args: ['60'], takes: 'a length' },
-  { name: 'desktop', ...playwright('desktop') },
-  { name: 'audits', ...playwright('e2e', 'audits') },
+  { name: 'faults', ...vitest('--project=soak', 'tests/soak/faults') },
+  {
+    name: 'attacks',
+    ...vitest('--project=soak', '--project=soak-pglite', 'tests/security', 'tests/soak/security'),
+  },
+  {
+    name: 'contract',
+    ...vitest('--project=soak', '--project=soak-pglite', 'tests/contract', 'tests/soak/contract'),
+  },
+  { name: 'patterns', ...vitest('--project=soak', 'tests/soak/architecture/patterns') },
+  { name: 'schema', ...vitest('--project=soak', 'tests/soak/architecture/schema') },
+  { name: 'packaging', ...vitest('--project=soak', 'tests/soak/desktop') },
+  {
+    name: 'browser',
+    ...playwright('--project=soak-e2e', ...EVERYTHING.map((name) => `tests/soak/e2e/${name}`)),
+  },
+  { name: 'day', program: 'tests/soak/day.ts', args: ['60'], takes: 'a length' },
+  { name: 'desktop', ...playwright('--project=soak-desktop') },
+  { name: 'audits', ...playwright('--project=soak-e2e', 'tests/soak/e2e/audits') },
   {
     name: 'journeys',
-    ...playwright('e2e', `--grep-invert=(${[...EVERYTHING, 'audits'].join('|')})\\.spec`),
+    ...playwright(
+      '--project=soak-e2e',
+      `--grep-invert=(${[...EVERYTHING, 'audits'].join('|')})\\.spec`,
+    ),
   },
-  { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
+  { name: 'pages', program: 'tests/soak/pages.ts', args: [], takes: 'parts of addresses' },
 ];
 
-/** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all in full, or one with arguments. */
+/** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all, or one with arguments. */
 const [requested, ...extraArgs] = process.argv.slice(2);
 await buildWebIfStale();
 if (!requested || requested === 'desktop' || requested === 'packaging') await buildDesktopIfStale();
@@ -67,10 +76,7 @@ for (const soak of SOAKS.filter(({ name }) => !requested || name === requested))
   const args = [inProject(soak.program), ...own];
   const status = await new Promise<number>((resolve) => {
     const flags = ['--disable-warning=ExperimentalWarning'];
-    const child = spawn(process.execPath, [...flags, ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, HAVEN_LONG_FORM: '1' },
-    });
+    const child = spawn(process.execPath, [...flags, ...args], { stdio: 'inherit' });
     child.on('close', (code) => resolve(code ?? 1));
   });
   console.log(`${soak.name}: ${status === 0 ? 'passed' : 'failed'}`);

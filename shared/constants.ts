@@ -19,16 +19,12 @@ export const USER_DATA_CACHE_SECONDS = 60;
 
 /** Debounces changes that arrive together into one fetch. */
 export const REALTIME_REFETCH_MS = 100;
-/** How long to wait for a list's other channels once one has opened. */
+/** How long to wait for other channels once one has opened, so that what they follow is refetched once. */
 export const REALTIME_OPENING_MS = 1000;
-/** Overlap before the last known change when looking for missed ones; longer than any transaction. */
-export const REALTIME_OVERLAP_MS = 30_000;
-/** Backoff before reopening a closed channel or refetching missed rows. */
+/** Backoff before reopening a closed channel. */
 export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A joined channel is treated as ready after this, even if its database never reports so. */
 export const REALTIME_READY_TIMEOUT_MS = 10_000;
-/** Response header of the embedded backend with the time the request began, by its own clock. */
-export const SERVER_TIME_HEADER = 'haven-moment';
 
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;

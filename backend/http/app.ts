@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { TEST_CHECKOUT_PATH } from '../../shared/account/billing/billing.ts';
-import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { noSuchEndpoint, toFailureResponse } from '../auth/failure.ts';
@@ -94,7 +93,6 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
 
   app.all('/auth/v1/*', (c) => auth.fetch(withFrontHeaders(c, parts)));
   app.all('/rest/v1/*', async (c) => {
-    const { moment } = parts.realtime;
     const identity = await parts.identify(c.req.raw);
     const response = await handleRestRequest(parts.rest, c.req.raw, identity, parts.addressOf(c));
     // Allowed origins are set here, not by the engine, which allows all. The response itself is passed on: a copy
@@ -102,7 +100,6 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     for (const name of [...response.headers.keys()]) {
       if (name.startsWith('access-control-')) response.headers.delete(name);
     }
-    response.headers.set(SERVER_TIME_HEADER, moment);
     return response;
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import { LOCAL_KEY_HEADER } from '../../shared/desktop/local-backend.ts';
 
 /** Request and response headers of uploads, including resumable ones, and of cached downloads. */
@@ -56,7 +55,6 @@ const ANSWERED = [
   'content-range',
   // Tell pages the age of their data, whatever their own clock says.
   'date',
-  SERVER_TIME_HEADER,
   'preference-applied',
   'x-total-count',
   'link',

@@ -103,9 +103,7 @@ export class Channel implements Member, Subscriber, Watched {
   }
 
   /** Checks the client and its request; nothing happens in the room before all of it is allowed. */
-  async enter(
-    isStillConnected: () => boolean,
-  ): Promise<{ reply: unknown; begin: () => Promise<void> }> {
+  async enter(isStillConnected: () => boolean): Promise<{ reply: unknown; begin: () => void }> {
     const { token, isPrivate, wishes, waits } = this.#join;
     const { rightsWatch } = this.#services;
     const changes = rightsWatch.changes;
@@ -129,9 +127,9 @@ export class Channel implements Member, Subscriber, Watched {
       reply: {
         postgres_changes: wishes.map((requested, i) => ({ ...requested, id: this.#ids[i] })),
       },
-      begin: async () => {
+      begin: () => {
         if (this.seesPresence) this.#pushPresence();
-        if (wishes.length > 0) this.#reportSubscription(result, await this.#isWhole(result));
+        if (wishes.length > 0) this.#reportSubscription(result);
         // The server listens to the database before it opens, so every member of a room is already connected to it.
         if (this.#join.asksReadiness) {
           this.#pushSystem('system', 'ok', 'Replication connection established');
@@ -185,20 +183,12 @@ export class Channel implements Member, Subscriber, Watched {
     }
   }
 
-  /** True if nothing happened since the query the client subscribed for. */
-  async #isWhole(result: unknown): Promise<boolean> {
-    const { since } = this.#join;
-    if (since === undefined || result instanceof SubscriptionRejectedError) return false;
-    return !(await this.#services.hasMissed(this, since));
-  }
-
-  #reportSubscription(result: unknown, isWhole = false): void {
+  #reportSubscription(result: unknown): void {
     const isRejected = result instanceof SubscriptionRejectedError;
     this.#pushSystem(
       'postgres_changes',
       isRejected ? 'error' : 'ok',
       isRejected ? result.message : 'Subscribed to PostgreSQL',
-      isWhole ? { missed: 'nothing' } : {},
     );
   }
 
@@ -391,11 +381,8 @@ export class Channel implements Member, Subscriber, Watched {
     this.push('postgres_changes', `{"ids":[${ids.join()}],"data":${data}}`);
   }
 
-  #pushSystem(extension: string, status: 'ok' | 'error', message: string, more = {}): void {
-    this.push(
-      'system',
-      JSON.stringify({ extension, status, message, channel: this.name, ...more }),
-    );
+  #pushSystem(extension: string, status: 'ok' | 'error', message: string): void {
+    this.push('system', JSON.stringify({ extension, status, message, channel: this.name }));
   }
 
   reportGap(): void {

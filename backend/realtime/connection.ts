@@ -150,7 +150,7 @@ export class Connection implements ChannelSocket {
       this.#channels.set(frame.topic, channel);
       this.#hasJoined = true;
       this.reply(frame, 'ok', reply);
-      await begin();
+      begin();
     } catch (error) {
       if (!(error instanceof JoinRejectedError)) throw error;
       this.reply(frame, 'error', { reason: error.message });

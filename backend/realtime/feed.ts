@@ -2,11 +2,10 @@ import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
 import { logServerError } from '../http/error-log.ts';
-import { type Announcement, fetchParked } from './announcements.ts';
+import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
 import { DrainLoop } from './drain-loop.ts';
-import { Recent } from './recent-changes.ts';
-import { type Subscriber, Subscriptions } from './subscriptions.ts';
+import { Subscriptions } from './subscriptions.ts';
 
 /** Changes processed together; each reader's share is one query. */
 const CHANGES_A_BATCH = 100;
@@ -14,8 +13,6 @@ const BYTES_A_BATCH = 512 * 1024;
 /** Beyond this the queue is dropped: clients have to rejoin and reload. */
 const MAX_QUEUED = 50_000;
 const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
-/** A client that may have missed more than this reloads, which is cheaper. */
-const MOST_MISSED = 50;
 /** With a single shared session, pause after a batch for as long as it took, up to this, so others are served. */
 const LONGEST_REST_MS = 40;
 
@@ -31,7 +28,6 @@ interface QueuedChange {
 export class ChangeFeed {
   readonly subscriptions = new Subscriptions();
   readonly #engine: Engine;
-  readonly #recent = new Recent();
   #waiting: QueuedChange[] = [];
   #waitingBytes = 0;
   readonly #rounds = new DrainLoop(
@@ -55,10 +51,8 @@ export class ChangeFeed {
   }
 
   #hear(text: string): void {
-    if (this.#isClosed) return;
-    const announcement = this.#recent.hear(text);
-    if (this.subscriptions.subscribers().length === 0) return;
-    this.#waiting.push({ announcement, bytes: text.length });
+    if (this.#isClosed || this.subscriptions.subscribers().length === 0) return;
+    this.#waiting.push({ announcement: readAnnouncement(text), bytes: text.length });
     this.#waitingBytes += text.length;
     if (this.#waiting.length > MAX_QUEUED || this.#waitingBytes > MAX_QUEUED_BYTES) {
       this.#giveUp();
@@ -68,45 +62,9 @@ export class ChangeFeed {
 
   /** Changes were missed or are too many: every subscriber has to start over. */
   #giveUp(): void {
-    this.#recent.forget();
     this.#waiting = [];
     this.#waitingBytes = 0;
     for (const subscriber of this.subscriptions.subscribers()) subscriber.reportGap();
-  }
-
-  /** Marker for a response whose query starts now. */
-  get moment(): string {
-    return this.#recent.moment;
-  }
-
-  /**
-   * True if an existing subscriber may have missed a change since that time. Changes its reader can't see don't
-   * count, because the result would reveal them.
-   */
-  async hasMissed(subscriber: Subscriber, moment: string): Promise<boolean> {
-    let hasMatch = false;
-    const { reader } = subscriber;
-    const own = this.subscriptions.copyOf(subscriber, {
-      reader,
-      pushChange: () => {
-        hasMatch = true;
-      },
-      reportGap: () => {},
-    });
-    const candidates = this.#recent
-      .since(moment)
-      ?.filter((one) => 'parked' in one || own.hasAny(one.schema, one.table));
-    if (candidates === undefined || candidates.length > MOST_MISSED) return true;
-    if (candidates.length === 0) return false;
-    try {
-      const changes = await this.#fetch(candidates);
-      if (changes.length < candidates.length) return true;
-      await deliverBatch(changes, own, (work) => this.#ask(work));
-      return hasMatch;
-    } catch (error) {
-      if (!this.#isClosed) logServerError(error);
-      return true;
-    }
   }
 
   async #round(): Promise<void> {

@@ -41,24 +41,18 @@ export interface JoinPayload {
   asksReadiness: boolean;
   /** True if the reply has to wait for the subscription and report its failure. */
   waits: boolean;
-  /** Time of a query; the client wants to know whether it missed anything since. */
-  since?: string;
 }
 
 export function parseJoinPayload(payload: Record<string, unknown>): JoinPayload {
   const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
-  const wishes = config.postgres_changes ?? [];
-  // Client libraries pass unknown fields only there.
-  const since = wishes.map((requested) => requested.since).find((one) => typeof one === 'string');
   return {
     ...(token ? { token } : {}),
-    ...(since ? { since } : {}),
     isPrivate: config.private ?? false,
     acknowledges: config.broadcast?.ack ?? false,
     hearsItself: config.broadcast?.self ?? false,
     presenceKey: config.presence?.key || randomUUID(),
     hasPresence: config.presence?.enabled ?? true,
-    wishes,
+    wishes: config.postgres_changes ?? [],
     asksReadiness: config.broadcast?.replication_ready ?? false,
     waits: config.postgres_changes_options?.wait ?? false,
   };

@@ -30,7 +30,6 @@ function openAnnouncing(respond: (text: string, about: unknown) => unknown[]) {
     engine,
     announce: (channel: string, announcement: unknown) =>
       listeners.get(channel)?.onMessage(JSON.stringify(announcement)),
-    gap: (channel: string) => listeners.get(channel)?.onGap(),
   };
 }
 
@@ -160,77 +159,4 @@ test('logs a failed round and continues with what is waiting', async () => {
   expect(done).toEqual(['whole']);
   expect(stderrSpy).toHaveBeenCalledOnce();
   stderrSpy.mockRestore();
-});
-
-/** A feed with one reader that listens to news and sees everything, unless set otherwise. */
-async function listening(isSeen = true) {
-  let asked = 0;
-  const announcing = openAnnouncing((text, about) => {
-    if (!text.includes('read_changes')) return [];
-    asked += 1;
-    return isSeen ? seenOf(about as { changes: string[] }) : [];
-  });
-  const feed = new ChangeFeed(announcing.engine);
-  await feed.start();
-  const subscriber = {
-    reader: { role: 'anon' as const, claims: '{}' },
-    pushChange: () => undefined,
-    reportGap: () => undefined,
-  };
-  const listen = () =>
-    feed.subscriptions.add(subscriber, 1, {
-      schema: 'public',
-      table: 'news',
-      type: '*',
-      filters: [{ column: 'for', op: 'eq', negate: false, texts: ['me'] }],
-      columns: '[]',
-    } as never);
-  const write = (table: string, whose: string) =>
-    announcing.announce('haven_changes', {
-      ...{ schema: 'public', table, type: 'INSERT', at: '', key: {}, old: {} },
-      row: { for: whose },
-    });
-  const missed = (cursor: string) => feed.hasMissed(subscriber, cursor);
-  return { feed, listen, write, missed, asked: () => asked, announcing };
-}
-
-test('reports to a late subscriber only changes between its query and its subscription', async () => {
-  const { feed, listen, write, missed, asked } = await listening();
-  write('news', 'me');
-  await macrotask();
-  const { moment } = feed;
-  // Changes heard within the same millisecond count as later.
-  await vi.waitFor(() => expect(feed.moment).not.toBe(moment));
-  const asksNow = feed.moment;
-  write('others', 'me');
-  write('news', 'them');
-  listen();
-  expect(await missed(asksNow)).toBe(false);
-  expect(asked()).toBe(0);
-  write('news', 'me');
-  expect(await missed(asksNow)).toBe(true);
-});
-
-test("doesn't count changes the reader can't see as missed", async () => {
-  const { feed, listen, write, missed } = await listening(false);
-  const { moment } = feed;
-  write('news', 'me');
-  listen();
-  expect(await missed(moment)).toBe(false);
-});
-
-test('assumes a missed change if the history is unknown', async () => {
-  const { feed, listen, write, missed, announcing } = await listening();
-  listen();
-  const { moment } = feed;
-  const [, at] = moment.split('.');
-  for (const strange of ['', 'x', `00000000.${at}`, `${moment}.5`, moment.replace('.', '.-')]) {
-    expect(await missed(strange), strange).toBe(true);
-  }
-  for (let n = 0; n < 600; n += 1) write('others', 'me');
-  expect(await missed(moment)).toBe(true);
-  const late = feed.moment;
-  announcing.gap('haven_changes');
-  expect(await missed(late)).toBe(true);
-  await vi.waitFor(async () => expect(await missed(feed.moment)).toBe(false));
 });

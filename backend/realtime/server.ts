@@ -62,7 +62,6 @@ export class RealtimeServer implements UpgradeHandler {
       rooms: this.rooms,
       rightsWatch: this.#rightsWatch,
       subscriptions: this.#feed.subscriptions,
-      hasMissed: (subscriber, moment) => this.#feed.hasMissed(subscriber, moment),
       limits: this.limits,
       joinsPerAddress: new KeyedBuckets(this.limits.joinsPerAddress),
       verify: createTokenVerifier(parts.keys),
@@ -91,11 +90,6 @@ export class RealtimeServer implements UpgradeHandler {
       throw error;
     }
     return server;
-  }
-
-  /** Marker for a response whose query starts now; a subscription can continue from it. */
-  get moment(): string {
-    return this.#feed.moment;
   }
 
   /** Upgrades a connection to a WebSocket, or rejects and closes it. */

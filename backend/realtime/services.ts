@@ -4,7 +4,7 @@ import type { KeyedBuckets } from './bucket.ts';
 import type { RealtimeLimits } from './limits.ts';
 import type { RightsWatch } from './permission-watch.ts';
 import type { Rooms } from './rooms.ts';
-import type { Subscriber, Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /** Shared dependencies of every socket and channel. */
 export interface Services {
@@ -12,7 +12,6 @@ export interface Services {
   rooms: Rooms;
   rightsWatch: RightsWatch;
   subscriptions: Subscriptions;
-  hasMissed: (subscriber: Subscriber, moment: string) => Promise<boolean>;
   limits: RealtimeLimits;
   joinsPerAddress: KeyedBuckets;
   verify: (token: string) => Promise<Claims>;

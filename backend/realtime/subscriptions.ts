@@ -120,11 +120,8 @@ export class Subscriptions {
 
   add(subscriber: Subscriber, id: number, accepted: Accepted): void {
     const { schema, table, ...rest } = accepted;
-    this.#put(tableKey(schema, table), { ...rest, id, subscriber });
-  }
-
-  #put(key: string, subscription: Subscription): void {
-    const { subscriber } = subscription;
+    const key = tableKey(schema, table);
+    const subscription = { ...rest, id, subscriber };
     const known = this.#byTable.get(key) ?? new Set();
     this.#byTable.set(key, known.add(subscription));
     const own = this.#bySubscriber.get(subscriber) ?? [];
@@ -139,19 +136,6 @@ export class Subscriptions {
       if (known?.size === 0) this.#byTable.delete(key);
     }
     this.#bySubscriber.delete(subscriber);
-  }
-
-  /** Returns one subscriber's subscriptions as another's, separate from all others. */
-  copyOf(subscriber: Subscriber, as: Subscriber): Subscriptions {
-    const copy = new Subscriptions();
-    for (const [key, subscription] of this.#bySubscriber.get(subscriber) ?? []) {
-      copy.#put(key, { ...subscription, subscriber: as });
-    }
-    return copy;
-  }
-
-  hasAny(schema: string, table: string): boolean {
-    return this.#byTable.has(tableKey(schema, table));
   }
 
   get size(): number {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { makeCards } from './cards.ts';
+import { pickFacade } from './pickFacade.ts';
 
 const share = (title: string) => ({ title, drawing: '<svg/>' });
 const reading = (title: string) => async () => share(title);
@@ -46,7 +47,7 @@ test('renders a failed card again on the next request', async () => {
 });
 
 test('renders a card as an image in a thread', async () => {
-  const maple = { title: 'Maple Court', lines: ['92 beds'], drawing: '<svg></svg>' };
+  const maple = { title: 'Maple Court', lines: ['92 beds'], drawing: pickFacade('/maple') };
   const card = await makeCards()('/maple', async () => maple);
   expect(
     Buffer.from(card ?? [])

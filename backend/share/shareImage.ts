@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createCanvas, GlobalFonts, Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 import { CONTRAST_PAIRS, parseColor } from '../../shared/teams/brand/brand.ts';
-import { type Canvas, type Color, makeCanvas, paint } from './canvas.ts';
-import { readFont } from './font.ts';
-import { linesOf, type Outline, outlineStroke } from './outlines.ts';
-import { toPalettePng } from './palettePng.ts';
-import { paintSvg } from './svg.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 /** The text panel is on the left; the façade fills the rest. */
 const PANEL = 560;
 const MARGIN = 64;
 const TEXT_WIDTH = PANEL - MARGIN - 40;
-const FACADE = { width: 1200, height: 800 };
+const FACADE_WIDTH = HEIGHT * 1.5;
 
-const FOREST: Color = [30, 51, 41];
-const PAPER: Color = [251, 250, 246];
-const SAGE: Color = [156, 175, 136];
+const FOREST = '#1e3329';
+const PAPER = '#fbfaf6';
+const SAGE = '#9caf88';
 
 const NAME_SIZE = 27;
 const DEFAULT_LOOK: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
@@ -37,11 +33,20 @@ const LINE_LEADING = 1.4;
 const MOST_LINES = 3;
 const UNDER_TITLE = 20;
 
-const font = readFont(
-  readFileSync(
-    new URL('../../renderer/ui/theme/fonts/source-serif-4-titles.woff2', import.meta.url),
-  ),
-);
+const FONT = 'Haven titles';
+const FONT_FILE = '../../renderer/ui/theme/fonts/source-serif-4-titles.woff2';
+// The process has one font registry for all threads.
+if (!GlobalFonts.has(FONT)) {
+  GlobalFonts.register(readFileSync(new URL(FONT_FILE, import.meta.url)), FONT);
+}
+const measuring = createCanvas(1, 1).getContext('2d');
+
+function widthOf(text: string, size: number): number {
+  measuring.font = fontOf(size);
+  return measuring.measureText(text).width;
+}
+
+const fontOf = (size: number): string => `${size}px "${FONT}"`;
 
 /** Content of a link's share image. */
 export interface ShareContent {
@@ -63,33 +68,41 @@ export interface ShareBrand {
 
 interface Look {
   readonly name: string;
-  readonly panel: Color;
-  readonly field: Color;
+  readonly panel: string;
+  readonly field: string;
 }
 
 /** Draws the share image of a page. Throws if the title is too long. */
-export function drawShareImage({
+export async function drawShareImage({
   title,
   lines: details = [],
   drawing,
   brand,
-}: ShareContent): Buffer {
+}: ShareContent): Promise<Buffer> {
   const { name, panel, field } = lookOf(brand);
-  const canvas = makeCanvas(WIDTH, HEIGHT, panel);
-  copy(canvas, paintFacade(drawing, field), PANEL);
-  if (brand === undefined) paintMark(canvas);
-  else paintInitial(canvas, name, field);
-  write(canvas, cutTo(name, TEXT_WIDTH - 58, NAME_SIZE), NAME_SIZE, [MARGIN + 58, 91]);
-  const under = details.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
-  writeUp(canvas, under, { size: LINE_SIZE, leading: LINE_LEADING, baseline: BASELINE });
   const { size, lines } = setTitle(title);
+  const facade = new Image(FACADE_WIDTH, HEIGHT);
+  facade.src = Buffer.from(drawing);
+  await facade.decode();
+
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  // A whole pixel, so that the façade is copied without resampling.
+  context.drawImage(facade, Math.floor((PANEL + WIDTH - FACADE_WIDTH) / 2), 0);
+  context.fillStyle = panel;
+  context.fillRect(0, 0, PANEL, HEIGHT);
+  if (brand === undefined) drawMark(context);
+  else drawInitial(context, name, field);
+  write(context, cutTo(name, TEXT_WIDTH - 58, NAME_SIZE), NAME_SIZE, [MARGIN + 58, 91]);
+  const under = details.slice(0, MOST_LINES).map((line) => cutTo(line, TEXT_WIDTH, LINE_SIZE));
+  writeUp(context, under, { size: LINE_SIZE, leading: LINE_LEADING, baseline: BASELINE });
   const room = under.length === 0 ? 0 : under.length * LINE_SIZE * LINE_LEADING + UNDER_TITLE;
-  writeUp(canvas, lines, { size, leading: LEADING, baseline: BASELINE - room });
-  return toPalettePng(canvas);
+  writeUp(context, lines, { size, leading: LEADING, baseline: BASELINE - room });
+  return canvas.encode('png');
 }
 
 /** Draws the share image for user-entered names; cuts a name that is too long. */
-export function drawTruncatedShareImage(share: ShareContent): Buffer {
+export async function drawTruncatedShareImage(share: ShareContent): Promise<Buffer> {
   const words = share.title
     .split(/\s+/)
     .slice(0, MAX_WORDS)
@@ -102,92 +115,69 @@ export function drawTruncatedShareImage(share: ShareContent): Buffer {
 }
 
 function cutTo(text: string, width: number, size: number): string {
-  if (text.length <= MAX_CHARACTERS && font.widthOf(text, size) <= width) return text;
+  if (text.length <= MAX_CHARACTERS && widthOf(text, size) <= width) return text;
   const glyphs = [...text.slice(0, MAX_CHARACTERS)];
-  while (font.widthOf(`${glyphs.join('')}…`, size) > width) glyphs.pop();
+  while (widthOf(`${glyphs.join('')}…`, size) > width) glyphs.pop();
   return `${glyphs.join('')}…`;
 }
-
-const toColor = (digits: string): Color | undefined => {
-  const [, red = '', green = '', blue = ''] =
-    /^#(..)(..)(..)$/.exec(parseColor(digits) ?? '') ?? [];
-  return red === ''
-    ? undefined
-    : ([red, green, blue].map((part) => Number.parseInt(part, 16)) as [number, number, number]);
-};
 
 const lookOf = (brand: ShareBrand | undefined): Look =>
   brand === undefined
     ? DEFAULT_LOOK
     : {
         name: brand.name,
-        panel: toColor(brand.panel) ?? FOREST,
-        field: toColor(brand.field) ?? SAGE,
+        panel: parseColor(brand.panel) ?? FOREST,
+        field: parseColor(brand.field) ?? SAGE,
       };
 
-function paintFacade(drawing: string, field: Color): Canvas {
-  const canvas = makeCanvas(WIDTH - PANEL, HEIGHT, field);
-  const scale = HEIGHT / FACADE.height;
-  paintSvg(canvas, drawing, { scale, x: (canvas.width - FACADE.width * scale) / 2, y: 0 });
-  return canvas;
-}
-
-function copy(to: Canvas, from: Canvas, left: number): void {
-  for (let y = 0; y < from.height; y += 1) {
-    const row = from.pixels.subarray(y * from.width * 3, (y + 1) * from.width * 3);
-    to.pixels.set(row, (y * to.width + left) * 3);
-  }
-}
-
 /** Draws the mark of `renderer/ui/brand/BrandMark.tsx`. */
-function paintMark(canvas: Canvas): void {
-  const scale = 1.5;
-  const place = (outline: Outline): Outline =>
-    outline.map(([x, y]) => [MARGIN - 5 + x * scale, 56 + y * scale]);
-  const sun = linesOf('M9 25C9 15.7 23 15.7 23 25Z').map(place);
-  const roof = linesOf('M3.5 16.5L16 5.5L28.5 16.5M3.5 25.5h25').map(place);
-  paint(canvas, sun, SAGE);
-  const lines = roof.flatMap((line) => outlineStroke(line, 2.5 * scale, true));
-  paint(canvas, lines, PAPER);
+function drawMark(context: SKRSContext2D): void {
+  context.save();
+  context.translate(MARGIN - 5, 56);
+  context.scale(1.5, 1.5);
+  context.fillStyle = SAGE;
+  context.fill(new Path2D('M9 25a7 7 0 0 1 14 0Z'));
+  context.strokeStyle = PAPER;
+  context.lineWidth = 2.5;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.stroke(new Path2D('M3.5 16.5 16 5.5l12.5 11M3.5 25.5h25'));
+  context.restore();
 }
 
 /** Draws the initial of a workspace's name on its color, since its logo can't be drawn here. */
-function paintInitial(canvas: Canvas, name: string, field: Color): void {
+function drawInitial(context: SKRSContext2D, name: string, field: string): void {
   const [initial = ''] = name.toUpperCase();
   const radius = 22;
-  const middle = [MARGIN + radius, 82] as const;
-  const round = Array.from({ length: 48 }, (_, step): readonly [number, number] => {
-    const angle = (step / 48) * 2 * Math.PI;
-    return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
-  });
-  paint(canvas, [round], field);
-  const left = middle[0] - font.widthOf(initial, NAME_SIZE) / 2;
-  write(canvas, initial, NAME_SIZE, [left, 91], toColor(CONTRAST_PAIRS.surface));
+  const [x, y] = [MARGIN + radius, 82];
+  context.fillStyle = field;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+  const left = x - widthOf(initial, NAME_SIZE) / 2;
+  write(context, initial, NAME_SIZE, [left, 91], CONTRAST_PAIRS.surface);
 }
 
 function write(
-  canvas: Canvas,
+  context: SKRSContext2D,
   text: string,
   size: number,
   [x, y]: readonly [number, number],
-  color: Color = PAPER,
-) {
-  const glyphs = font.outlines(text, size);
-  paint(
-    canvas,
-    glyphs.map((outline) => outline.map(([px, py]) => [px + x, py + y])),
-    color,
-  );
+  color: string = PAPER,
+): void {
+  context.font = fontOf(size);
+  context.fillStyle = color;
+  context.fillText(text, x, y);
 }
 
 /** Draws lines upward so that the last one is on the baseline. */
 function writeUp(
-  canvas: Canvas,
+  context: SKRSContext2D,
   lines: readonly string[],
   set: { readonly size: number; readonly leading: number; readonly baseline: number },
 ): void {
   lines.toReversed().forEach((line, above) => {
-    write(canvas, line, set.size, [MARGIN, set.baseline - above * set.size * set.leading]);
+    write(context, line, set.size, [MARGIN, set.baseline - above * set.size * set.leading]);
   });
 }
 
@@ -206,7 +196,7 @@ const fitting = (title: string): SetTitle | undefined =>
   SIZES.map((size) => ({ size, lines: linesAt(title, size) })).find(
     ({ size, lines }) =>
       lines.length * size * LEADING <= TEXT_HEIGHT &&
-      lines.every((line) => font.widthOf(line, size) <= TEXT_WIDTH),
+      lines.every((line) => widthOf(line, size) <= TEXT_WIDTH),
   );
 
 function linesAt(title: string, size: number): string[] {
@@ -214,7 +204,7 @@ function linesAt(title: string, size: number): string[] {
   for (const word of title.split(' ')) {
     const line = lines.at(-1);
     const longer = `${line} ${word}`;
-    if (line !== undefined && font.widthOf(longer, size) <= TEXT_WIDTH) lines.splice(-1, 1, longer);
+    if (line !== undefined && widthOf(longer, size) <= TEXT_WIDTH) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

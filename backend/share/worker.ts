@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawTruncatedShareImage, type ShareContent } from './shareImage.ts';
 
-parentPort?.postMessage(drawTruncatedShareImage(workerData as ShareContent));
+parentPort?.postMessage(await drawTruncatedShareImage(workerData as ShareContent));

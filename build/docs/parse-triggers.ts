@@ -31,9 +31,18 @@ export function parseTriggers(files: readonly SchemaFile[]): Trigger[] {
     const looped = [...text.matchAll(BLOCK)].flatMap(([block, name]) =>
       name ? [] : statementsInLiterals(block),
     );
-    const called = [...text.matchAll(/^select ([\w.]+)\('([\w.]+)'/gm)].flatMap(
-      ([, creator = '', table = '']) =>
-        (creators.get(creator) ?? []).map((statement) => statement.replace('on %s', `on ${table}`)),
+    const called = [...text.matchAll(/^select ([\w.]+)\(('[\w.]+'[^;]*)\);/gm)].flatMap(
+      ([, creator = '', list = '']) => {
+        const values = [...list.matchAll(/'([^']*)'/g)].map(([, value = '']) => value);
+        return (creators.get(creator) ?? []).map((statement) =>
+          statement
+            .replace('on %s', `on ${values[0]}`)
+            .replace(
+              /%(\d)\$s/g,
+              (placeholder, place: string) => values[Number(place) - 1] ?? placeholder,
+            ),
+        );
+      },
     );
     return [...written, ...called, ...looped].map((statement) => parseTrigger(statement, file));
   });

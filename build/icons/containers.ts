@@ -1,21 +1,15 @@
-import { deflateSync } from 'node:zlib';
-import { encodePng } from '../../backend/share/png.ts';
-import type { RgbaImage } from './rasterize.ts';
+import type { Canvas } from '@napi-rs/canvas';
 
-export function toPng({ size, pixels }: RgbaImage): Buffer {
-  const rows = Array.from({ length: size }, (_none, y) =>
-    Buffer.concat([Buffer.from([0]), pixels.subarray(y * size * 4, (y + 1) * size * 4)]),
-  );
-  const data = deflateSync(Buffer.concat(rows), { level: 9 });
-  return encodePng({ width: size, height: size, depth: 8, colours: 6 }, [['IDAT', data]]);
-}
+export const toPng = (canvas: Canvas): Buffer => canvas.toBuffer('image/png');
 
 const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
 /** Rows from the bottom, blue first, and an unused mask, since there is an alpha channel. */
-function toIconBitmap({ size, pixels }: RgbaImage): Buffer {
+function toIconBitmap(canvas: Canvas): Buffer {
+  const size = canvas.width;
+  const pixels = canvas.getContext('2d').getImageData(0, 0, size, size).data;
   const header = Buffer.alloc(BITMAP_HEADER);
   header.writeUInt32LE(BITMAP_HEADER, 0);
   header.writeInt32LE(size, 4);
@@ -35,16 +29,16 @@ function toIconBitmap({ size, pixels }: RgbaImage): Buffer {
 }
 
 /** Small images as bitmaps, which every part of Windows reads; the large one as PNG. */
-export function toIco(pictures: readonly RgbaImage[]): Buffer {
+export function toIco(pictures: readonly Canvas[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
-  const images = pictures.map((one) => (one.size < 256 ? toIconBitmap(one) : toPng(one)));
+  const images = pictures.map((one) => (one.width < 256 ? toIconBitmap(one) : toPng(one)));
   let offset = ICO_HEADER + ICO_ENTRY * pictures.length;
   const entries = images.map((image, index) => {
     const entry = Buffer.alloc(ICO_ENTRY);
     // 256 doesn't fit in a byte and is written as 0.
-    const side = (pictures[index]?.size ?? 0) % 256;
+    const side = (pictures[index]?.width ?? 0) % 256;
     entry.set([side, side], 0);
     entry.writeUInt16LE(1, 4);
     entry.writeUInt16LE(32, 6);

@@ -5,7 +5,7 @@ type Handler = (payload: unknown) => void;
 /** One opened channel; the test plays the server. */
 export class FakeChannel {
   isLeft = false;
-  source: (RowSource & { readonly since?: string }) | undefined;
+  source: RowSource | undefined;
   #onSystem: Handler = () => {};
   #onRows: Handler = () => {};
   #onStatus: (status: string) => void = () => {};
@@ -29,10 +29,10 @@ export class FakeChannel {
     return Promise.resolve('ok');
   }
 
-  /** Simulates a successful join with database changes. The embedded server may report that nothing was missed. */
-  open(missed?: 'nothing'): void {
+  /** Simulates a successful join with database changes. */
+  open(): void {
     this.#onStatus('SUBSCRIBED');
-    this.#onSystem({ extension: 'postgres_changes', status: 'ok', missed });
+    this.#onSystem({ extension: 'postgres_changes', status: 'ok' });
   }
 
   /** Simulates the server closing the channel, as when a token expires. */

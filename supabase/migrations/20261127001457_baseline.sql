@@ -77,6 +77,19 @@ begin
 end;
 $$;
 
+-- Opens a table of `public`: row-level security, all rights for the server, these rights for signed-in users, and the
+-- second factor that every table requires. Policies and rights of signed-out users are separate statements.
+create function private.set_up_table(p_table regclass, p_rights text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute pg_catalog.format('alter table %s enable row level security', p_table);
+  execute pg_catalog.format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute pg_catalog.format('grant %s on table %s to authenticated', p_rights, p_table);
+  perform private.require_second_factor(p_table);
+end;
+$$;
+
 -- platform/records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
@@ -123,13 +136,16 @@ end
 $$;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
--- Allows tabs and line breaks, but no other control characters and none that reorder a line.
-create function private.is_plain_message(p_text text) returns boolean
-language sql immutable set search_path = ''
+-- Validates a text of several lines: allows tabs and line breaks, but no other control characters and none that reorder a
+-- line. Null passes.
+create function private.is_plain_message(p_text text, p_longest integer) returns boolean
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+begin
+  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]';
+end
 $$;
-grant execute on function private.is_plain_message(text) to authenticated, service_role;
+grant execute on function private.is_plain_message(text, integer) to authenticated, service_role;
 
 -- platform/foundation/amounts.sql
 
@@ -680,13 +696,11 @@ $$;
 create trigger keep_profile before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
-alter table public.profiles enable row level security;
-grant select on table public.profiles to authenticated;
-
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
-grant update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
-  on table public.profiles to authenticated;
-grant select, insert, update, delete on table public.profiles to service_role;
+select private.set_up_table('public.profiles', '
+  select,
+  update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
+');
 
 -- Wrapping auth.uid() and the checks in selects makes each run once per statement instead of once per row.
 create policy "Owners and staff read a profile" on public.profiles
@@ -743,8 +757,6 @@ create index profiles_user_type_idx on public.profiles (user_type, created_at de
 create index profiles_company_idx on public.profiles (lower(company_name));
 create index profiles_team_idx on public.profiles (created_at desc, id desc) where is_company_user;
 
-select private.require_second_factor('public.profiles');
-
 -- account/accounts/user_roles.sql
 
 create table public.user_roles (
@@ -760,13 +772,12 @@ create table public.user_roles (
 
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 
-alter table public.user_roles enable row level security;
-
 -- Row-level security limits writes to administrators; a role never moves to another user.
-grant select, delete on table public.user_roles to authenticated;
-grant insert (user_id, role, is_active, expires_at) on table public.user_roles to authenticated;
-grant update (is_active, expires_at) on table public.user_roles to authenticated;
-grant select, insert, update, delete on table public.user_roles to service_role;
+select private.set_up_table('public.user_roles', '
+  select, delete,
+  insert (user_id, role, is_active, expires_at),
+  update (is_active, expires_at)
+');
 
 create policy "Owners and staff read roles" on public.user_roles
   for select to authenticated
@@ -789,8 +800,6 @@ alter publication supabase_realtime add table public.user_roles;
 
 create trigger announce_rights_change after insert or update or delete on public.user_roles
   for each row execute function private.announce_rights_change('user_id');
-
-select private.require_second_factor('public.user_roles');
 
 create function private.primary_role(p_roles public.app_role[]) returns public.app_role
 language sql immutable set search_path = ''
@@ -897,11 +906,8 @@ create table public.system_settings (
 comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';
 
-alter table public.system_settings enable row level security;
+select private.set_up_table('public.system_settings', 'select, insert, delete, update (setting_type, setting_value)');
 grant select on table public.system_settings to anon;
-grant select, insert, delete on table public.system_settings to authenticated;
-grant update (setting_type, setting_value) on table public.system_settings to authenticated;
-grant select, insert, update, delete on table public.system_settings to service_role;
 
 create policy "Visitors read the logo" on public.system_settings
   for select to anon
@@ -936,7 +942,6 @@ begin
 end
 $$;
 
-select private.require_second_factor('public.system_settings');
 select private.add_condition_guard(
   'public.system_settings',
   'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'
@@ -1315,22 +1320,32 @@ begin
 end
 $$;
 
--- Schedules both jobs; idempotent. True if there is a scheduler.
-create function private.schedule_outbox_jobs() returns boolean
+-- Schedules jobs on a hosted project: name, schedule and command of each. Idempotent. True if there is a scheduler and,
+-- for jobs that call a function of the project, pg_net and Vault.
+create function private.schedule_jobs(p_jobs text[], p_calls_functions boolean default false) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+    or p_calls_functions and (to_regnamespace('net') is null or to_regnamespace('vault') is null)
   then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'deliver-outbox', '* * * * *', 'select private.wake_delivery()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'prune-outbox', '17 4 * * *', 'select private.prune_outbox()';
+  for i in 1 .. array_length(p_jobs, 1) loop
+    execute 'select cron.schedule($1, $2, $3)' using p_jobs[i][1], p_jobs[i][2], p_jobs[i][3];
+  end loop;
   return true;
 end
+$$;
+
+-- Schedules both jobs; idempotent. True if there is a scheduler.
+create function private.schedule_outbox_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[
+    ['deliver-outbox', '* * * * *', 'select private.wake_delivery()'],
+    ['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']
+  ], true)
 $$;
 
 -- account/accounts/sign_up.sql
@@ -1724,15 +1739,9 @@ create trigger keep_seats before insert or update of tenant_id on public.tenant_
 create trigger announce_rights_change after update or delete on public.tenant_users
   for each row execute function private.announce_rights_change('user_id');
 
-alter table public.tenants enable row level security;
-alter table public.tenant_users enable row level security;
-grant select on table public.tenants to authenticated;
-grant select on table public.tenant_users to authenticated;
-
+select private.set_up_table('public.tenants', 'select, update (name)');
 -- Workspaces can't change their plan, limits, or subdomain; branding is published through a function.
-grant update (name) on table public.tenants to authenticated;
-grant select, insert, update, delete on table public.tenants to service_role;
-grant select, insert, update, delete on table public.tenant_users to service_role;
+select private.set_up_table('public.tenant_users', 'select');
 
 -- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
@@ -1779,8 +1788,6 @@ create policy "Members and staff read memberships" on public.tenant_users
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.tenants');
-select private.require_second_factor('public.tenant_users');
 select private.add_membership_guard(
   'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
   '(select private.is_staff())'
@@ -1962,68 +1969,64 @@ create policy "Changed files fit the storage quota" on storage.objects
 
 -- platform/foundation/buckets.sql
 
--- Avatars are public by URL, which checks no policy. Listing and replacing do.
-create policy "Owners read their avatars" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+-- Avatars are public by URL, which checks no policy; listing and replacing do. Documents are confidential: only their
+-- owner can read them, not even staff.
+do $$
+declare
+  v_bucket text;
+  v_is_own text;
+  v_may_change text;
+begin
+  foreach v_bucket in array array['avatars', 'documents'] loop
+    v_is_own := format('bucket_id = %L and (storage.foldername(name))[1] = (select auth.uid())::text', v_bucket);
+    v_may_change := v_is_own || ' and (select private.is_approved())';
+    execute format(
+      'create policy "Owners read %s" on storage.objects for select to authenticated using (%s)',
+      case v_bucket when 'avatars' then 'their avatars' else v_bucket end,
+      case v_bucket when 'avatars' then v_is_own else v_may_change end
+    );
+    execute format(
+      'create policy "Owners add %s" on storage.objects for insert to authenticated with check (%s)', v_bucket, v_may_change
+    );
+    execute format(
+      'create policy "Owners replace %s" on storage.objects for update to authenticated using (%s) with check (%2$s)',
+      v_bucket, v_may_change
+    );
+    execute format(
+      'create policy "Owners remove %s" on storage.objects for delete to authenticated using (%s)', v_bucket, v_may_change
+    );
+  end loop;
+end
+$$;
 
-create policy "Owners add avatars" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
+-- Creates the check of whether a row of this table has the file at a path.
+create function private.set_up_attachment_check(p_table text, p_function name) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create function private.%I(p_name text) returns boolean language plpgsql stable security definer set search_path = '''''
+      ' as $check$ begin return exists (select from %s f where f.path = p_name); end $check$', p_function, p_table
   );
+  execute format('grant execute on function private.%I(text) to authenticated', p_function);
+end
+$$;
 
-create policy "Owners replace avatars" on storage.objects
-  for update to authenticated
-  using (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  )
-  with check (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners remove avatars" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
--- Documents are confidential: only their owner can read them, not even staff.
-create policy "Owners read documents" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners add documents" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners replace documents" on storage.objects
-  for update to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  )
-  with check (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
-
-create policy "Owners remove documents" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved())
-  );
+-- Returns the storage's facts of an uploaded file and locks it. Raises an error if it isn't uploaded or is older.
+create function private.require_uploaded_file(p_bucket text, p_path text, p_max_age interval default '1 day') returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_metadata jsonb;
+begin
+  select o.metadata into v_metadata from storage.objects o
+  where o.bucket_id = p_bucket and o.name = p_path and (p_max_age is null or o.created_at > now() - p_max_age) for share;
+  if not found then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  return v_metadata;
+end
+$$;
 
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
 -- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
@@ -2378,9 +2381,7 @@ create table public.sign_in_alerts (
 
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 
-alter table public.sign_in_alerts enable row level security;
-grant select on table public.sign_in_alerts to authenticated;
-grant select, insert, update, delete on table public.sign_in_alerts to service_role;
+select private.set_up_table('public.sign_in_alerts', 'select');
 
 -- Returns when the caller's session began; null once it has ended.
 create function private.session_began_at() returns timestamptz
@@ -2399,8 +2400,6 @@ grant execute on function private.session_began_at() to authenticated;
 create policy "Devices read sign-ins later than their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
-
-select private.require_second_factor('public.sign_in_alerts');
 
 alter publication supabase_realtime add table public.sign_in_alerts;
 
@@ -2677,11 +2676,10 @@ create table public.subscribers (
 
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 
-alter table public.subscribers enable row level security;
-grant select, insert, delete on table public.subscribers to authenticated;
-grant update (subscribed, subscription_tier, is_trial, subscription_end)
-  on table public.subscribers to authenticated;
-grant select, insert, update, delete on table public.subscribers to service_role;
+select private.set_up_table('public.subscribers', '
+  select, insert, delete,
+  update (subscribed, subscription_tier, is_trial, subscription_end)
+');
 
 create policy "Owners and staff read a subscription" on public.subscribers
   for select to authenticated
@@ -2704,8 +2702,6 @@ alter publication supabase_realtime add table public.subscribers;
 
 create index subscribers_tier_idx on public.subscribers (subscription_tier);
 create index subscribers_trial_idx on public.subscribers (subscription_end) where is_trial;
-
-select private.require_second_factor('public.subscribers');
 
 -- Staff only: how many subscriptions really expire, because monthly plans have an end date too. The set-based
 -- version of renews_at().
@@ -2794,6 +2790,77 @@ begin
   end if;
   raise exception 'This page has expired.'
     using errcode = 'HXPCU', hint = 'Go back to the first page.';
+end
+$$;
+
+-- The position of a row in a list ordered by time and ID, newest first.
+create type private.time_cursor as (at timestamptz, id uuid);
+
+-- Same as `open_cursor` for such a list. Without a cursor, returns a position before the first row.
+create function private.open_time_cursor(p_scope text, p_cursor text) returns private.time_cursor
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_key constant jsonb := coalesce(
+    private.open_cursor(p_scope, p_cursor), '["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"]'
+  );
+begin
+  return row((v_key ->> 0)::timestamptz, (v_key ->> 1)::uuid)::private.time_cursor;
+end
+$$;
+
+-- Returns the number of rows of a page: what the caller asked for, between 1 and the most of the list.
+create function private.limit_page_size(p_size integer, p_default integer, p_most integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select least(greatest(coalesce(p_size, p_default), 1), p_most)
+$$;
+
+-- Returns a page of a list as `{rows, next, count}`: `next` is the cursor of the next page, and `count` is capped at 1001,
+-- the most that screens show. The list is `p_from` with the rows that meet `p_where`, in the order of `p_keys` with these
+-- types, the last of which is the ID. `p_row` is what a row returns. `p_join` adds the table of a key, which no condition
+-- needs. All are SQL written by the caller, so that the planner can use the index of each order and condition.
+create function private.find_page(
+  p_scope text, p_after text, p_size integer, p_from text, p_where text, p_keys text[], p_types text[], p_row text,
+  p_is_descending boolean default false, p_join text default '', p_counts_once boolean default false
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_from constant jsonb := private.open_cursor(p_scope, p_after);
+  v_keys constant text := array_to_string(p_keys, ', ');
+  v_id constant text := p_keys[cardinality(p_keys)];
+  v_direction constant text := case when p_is_descending then ' desc' else '' end;
+  v_past text := 'true';
+  v_ids uuid[];
+  v_rows jsonb;
+  v_last jsonb;
+  v_count bigint;
+begin
+  if v_from is not null then
+    select format('(%s) %s (%s)', v_keys, case when p_is_descending then '<' else '>' end, string_agg(
+      format('%L::%s', v_from ->> k.place::integer - 1, k.type), ', ' order by k.place
+    )) into v_past
+    from unnest(p_types) with ordinality k (type, place);
+  end if;
+  execute format(
+    'select array(select %s from %s %s where %s and %s order by %s limit %s)', v_id, p_from, p_join, p_where, v_past,
+    array_to_string(p_keys, v_direction || ', ') || v_direction, p_size + 1
+  ) into v_ids;
+  execute format(
+    'select coalesce(jsonb_agg(%s order by array_position($1, %s)), ''[]'') from %s %s where %2$s = any ($1)',
+    p_row, v_id, p_from, p_join
+  ) into v_rows using v_ids[1:p_size];
+  if cardinality(v_ids) > p_size then
+    execute format('select jsonb_build_array(%s) from %s %s where %s = $1', v_keys, p_from, p_join, v_id)
+    into v_last using v_ids[p_size];
+  end if;
+  if v_from is null or not p_counts_once then
+    execute format('select count(*) from (select from %s where %s limit 1001) counted', p_from, p_where) into v_count;
+  end if;
+  return jsonb_build_object(
+    'rows', v_rows, 'next', case when v_last is not null then private.seal_cursor(p_scope, v_last) end, 'count', v_count
+  );
 end
 $$;
 
@@ -2950,15 +3017,11 @@ create index broker_accounts_user_idx on public.broker_accounts (user_id);
 -- Planner estimates would reveal how many confidential listings an account has.
 alter table public.broker_accounts alter column user_id set statistics 0;
 
-alter table public.broker_accounts enable row level security;
-grant select on table public.broker_accounts to authenticated;
-grant select, insert, update, delete on table public.broker_accounts to service_role;
+select private.set_up_table('public.broker_accounts', 'select');
 
 create policy "Owners read their broker accounts, staff all" on public.broker_accounts
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.broker_accounts');
 
 -- Returns the account of a broker; null if unknown.
 create function private.account_of(p_broker_id uuid) returns uuid
@@ -3371,23 +3434,22 @@ $$;
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
-alter table public.listings enable row level security;
-grant select on table public.listings to anon;
-grant select, delete on table public.listings to authenticated;
-
 -- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
 -- views.
-grant insert (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant update (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant select, insert, update, delete on table public.listings to service_role;
+select private.set_up_table('public.listings', '
+  select, delete,
+  insert (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  ),
+  update (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  )
+');
+grant select on table public.listings to anon;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
@@ -3397,8 +3459,6 @@ create policy "Visitors read live listings" on public.listings
 create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
-
-select private.require_second_factor('public.listings');
 
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
@@ -3473,7 +3533,26 @@ create policy "Brokers delete their listings, administrators all" on public.list
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
 
-alter table public.listings alter column images set statistics 0;
+-- Runs a trigger function once per statement that changes listings, with their rows before and after as `gone` and
+-- `come`; see `private.changed_live_listings`. `p_counted` names the triggers.
+create function private.set_up_listing_counter(p_table regclass, p_counted name, p_function text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger count_new_%2$s after insert on %1$s referencing new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_changed_%2$s after update on %1$s referencing old table as gone new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_gone_%2$s after delete on %1$s referencing old table as gone'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+end
+$$;
 
 -- listings/catalog/listing_views.sql
 
@@ -3589,16 +3668,13 @@ comment on column public.listing_images.is_live is 'True if its listing is live 
 create unique index listing_images_one_primary_idx on public.listing_images (listing_id, is_primary)
   where is_primary;
 
-alter table public.listing_images enable row level security;
-grant select on table public.listing_images to anon;
-grant select, delete on table public.listing_images to authenticated;
-grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-
 -- A photo never moves to another listing.
-grant update (image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-grant select, insert, update, delete on table public.listing_images to service_role;
+select private.set_up_table('public.listing_images', '
+  select, delete,
+  insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height),
+  update (image_url, image_order, alt_text, caption, is_primary, width, height)
+');
+grant select on table public.listing_images to anon;
 
 create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
   for insert to authenticated
@@ -3616,8 +3692,6 @@ create policy "Brokers edit the pictures of their listing, administrators all" o
 create policy "Brokers remove the pictures of their listing" on public.listing_images
   for delete to authenticated
   using ((select private.is_approved()) and private.owns_listing(listing_id));
-
-select private.require_second_factor('public.listing_images');
 
 -- True if a listing is approved and on the market, public or link-only.
 create function private.is_listing_on_market(p_listing public.listings) returns boolean
@@ -3749,9 +3823,7 @@ create index broker_contacts_month_idx on public.broker_contacts (user_id, creat
 create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
 create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
 
-alter table public.broker_contacts enable row level security;
-grant select on table public.broker_contacts to authenticated;
-grant select, insert, update, delete on table public.broker_contacts to service_role;
+select private.set_up_table('public.broker_contacts', 'select');
 
 create policy "Sender, broker and staff read an inquiry" on public.broker_contacts
   for select to authenticated
@@ -3763,7 +3835,6 @@ create policy "Sender, broker and staff read an inquiry" on public.broker_contac
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.broker_contacts');
 select private.add_membership_guard(
   'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
   '(select private.is_staff())'
@@ -3778,7 +3849,7 @@ begin
     raise exception 'A message to a broker must have 1 to 2,000 characters.'
       using errcode = '23514', constraint = 'broker_contacts_message_length';
   end if;
-  if not private.is_plain_message(p_message) then
+  if not private.is_plain_message(btrim(p_message), 2000) then
     raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;
@@ -3874,15 +3945,12 @@ create table public.listing_addresses (
   constraint listing_addresses_point_is_whole check ((latitude is null) = (longitude is null))
 );
 
-alter table public.listing_addresses enable row level security;
-grant select, delete on table public.listing_addresses to authenticated;
-grant insert (listing_id, street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-
 -- An address never moves to another listing.
-grant update (street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-grant select, insert, update, delete on table public.listing_addresses to service_role;
+select private.set_up_table('public.listing_addresses', '
+  select, delete,
+  insert (listing_id, street_address, postal_code, latitude, longitude),
+  update (street_address, postal_code, latitude, longitude)
+');
 
 -- Ownership comes from broker_accounts.
 create function private.can_read_address(p_listing_id uuid) returns boolean
@@ -3916,7 +3984,6 @@ create policy "Brokers remove the address of their listing, administrators any" 
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-select private.require_second_factor('public.listing_addresses');
 select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
 create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text
@@ -4236,18 +4303,12 @@ create index listings_live_confirmed_idx on public.listings (confirmed_on)
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_listing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
+  ])
 $$;
 
 -- listings/catalog/listing_staleness.sql
@@ -4369,18 +4430,13 @@ create table public.listing_changes (
 comment on column public.listing_changes.is_public is 'True if the listing was visible when it changed, publicly or by link.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
-alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
-  alter column became set statistics 0;
 
-alter table public.listing_changes enable row level security;
-grant select on table public.listing_changes to authenticated;
-grant select, insert, update, delete on table public.listing_changes to service_role;
+select private.set_up_table('public.listing_changes', 'select');
 
 create policy "Brokers read changes to their listings, staff all" on public.listing_changes
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_changes');
 select private.add_condition_guard('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.log_listing_change() returns trigger
@@ -4499,17 +4555,13 @@ create table public.listing_reviews (
 comment on column public.listing_reviews.reason is 'What must be fixed, in the reviewer''s own text.';
 
 create index listing_reviews_listing_idx on public.listing_reviews (listing_id, at desc);
-alter table public.listing_reviews alter column reason set statistics 0;
 
-alter table public.listing_reviews enable row level security;
-grant select on table public.listing_reviews to authenticated;
-grant select, insert, update, delete on table public.listing_reviews to service_role;
+select private.set_up_table('public.listing_reviews', 'select');
 
 create policy "Brokers read reviews of their listings, staff all" on public.listing_reviews
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_reviews');
 select private.add_condition_guard('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A blank reason counts as none.
@@ -4558,11 +4610,8 @@ comment on column public.listing_drafts.content is 'The form as typed; only its 
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
-alter table public.listing_drafts alter column content set statistics 0;
 
-alter table public.listing_drafts enable row level security;
-grant select, delete on table public.listing_drafts to authenticated;
-grant select, insert, update, delete on table public.listing_drafts to service_role;
+select private.set_up_table('public.listing_drafts', 'select, delete');
 
 create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
@@ -4572,8 +4621,6 @@ create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_drafts');
-
 -- Maximum drafts per user.
 create function private.max_listing_drafts() returns integer
 language sql immutable set search_path = ''
@@ -4581,7 +4628,7 @@ as $$
   select 200
 $$;
 
-create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
+create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4594,17 +4641,17 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
+      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
-    insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
+    insert into public.listing_drafts (id, content) values (p_draft_id, p_content) on conflict (id) do nothing;
     if found then
       return 1;
     end if;
   end if;
   select * into v_draft from public.listing_drafts d
-  where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.submitted_at is null for update;
   if not found then
     raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
@@ -4615,20 +4662,14 @@ begin
     raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
-  where d.id = p_id;
+  where d.id = p_draft_id;
   return v_draft.version + 1;
 end
 $$;
-grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
 -- if the draft was changed elsewhere.
-create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_draft(draft_id, version, content)
-$$;
-grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
+select private.expose('save_listing_draft', 'authenticated', 'plain');
 
 create function private.submit_listing(
   p_draft_id uuid, p_listing public.payload, p_address public.payload default null,
@@ -4746,11 +4787,11 @@ begin
 end
 $$;
 
-create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
+create function private.preview_listing_import(p_import_id uuid, p_listing_rows public.payload) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   return (
     select jsonb_build_object(
       'rows', count(*),
@@ -4763,32 +4804,28 @@ begin
       ),
       'errors', '[]'::jsonb
     )
-    from private.find_duplicate_listing_rows(p_id, p_rows) k
+    from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   );
 end
 $$;
-grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
-create function public.preview_listing_import(import_id uuid, listing_rows public.payload) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.preview_listing_import(import_id, listing_rows)
-$$;
-grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
+select private.expose('preview_listing_import', 'authenticated', 'plain');
 
-create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
+create function private.import_listing_drafts(
+  p_import_id uuid, p_listing_rows public.payload, p_is_known_left_out boolean default true
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_added integer;
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
   insert into public.listing_drafts (id, user_id, content, import_id)
-  select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
-    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
-  from private.find_duplicate_listing_rows(p_id, p_rows) k
+  select md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid, auth.uid(),
+    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_import_id
+  from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   where not (p_is_known_left_out and (k.is_known or k.is_repeated))
   on conflict (id) do nothing;
   if (
@@ -4797,29 +4834,22 @@ begin
   ) then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
-  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
+  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_import_id;
   return jsonb_build_object(
-    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_listing_rows) - v_added,
     'drafts', (
       select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
-      from private.find_duplicate_listing_rows(p_id, p_rows) k
-      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
-      where d.user_id = auth.uid() and d.import_id = p_id
+      from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
+      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid
+      where d.user_id = auth.uid() and d.import_id = p_import_id
     )
   );
 end
 $$;
-grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
 -- any draft. `drafts` maps rows to drafts and their photo folders.
-create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
-returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
-$$;
-grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
+select private.expose('import_listing_drafts', 'authenticated', 'plain');
 
 create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
 language plpgsql security definer set search_path = ''
@@ -5092,12 +5122,8 @@ create table public.invoices (
 
 create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
 
-alter table public.billing_accounts enable row level security;
-alter table public.invoices enable row level security;
-grant select on table public.billing_accounts to authenticated;
-grant select on table public.invoices to authenticated;
-grant select, insert, update, delete on table public.billing_accounts to service_role;
-grant select, insert, update, delete on table public.invoices to service_role;
+select private.set_up_table('public.billing_accounts', 'select');
+select private.set_up_table('public.invoices', 'select');
 
 create policy "Owners and staff read a billing account" on public.billing_accounts
   for select to authenticated
@@ -5106,9 +5132,6 @@ create policy "Owners and staff read a billing account" on public.billing_accoun
 create policy "Owners and staff read invoices" on public.invoices
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff()));
-
-select private.require_second_factor('public.billing_accounts');
-select private.require_second_factor('public.invoices');
 
 alter publication supabase_realtime add table public.billing_accounts;
 alter publication supabase_realtime add table public.invoices;
@@ -6160,70 +6183,30 @@ create function private.admin_accounts(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'accounts:' || coalesce(p_sort, 'newest');
-  v_from jsonb;
-  v_conditions text;
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_key text;
-  v_id text := 'p.id';
-  v_type text := 'timestamptz';
-  v_direction text := 'desc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case p_sort
+    when 'name' then 'lower(coalesce(p.full_name, p.email, ''''))' when 'last_sign_in' then 'a.last_sign_in_at'
+    else 'p.created_at'
+  end;
+  v_type constant text := case p_sort when 'name' then 'text' else 'timestamptz' end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.account_conditions(p_search, p_filters);
-  if p_sort = 'name' then
-    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
-    v_type := 'text';
-    v_direction := 'asc';
-  elsif p_sort = 'last_sign_in' then
-    v_key := 'a.last_sign_in_at';
-    v_id := 'a.user_id';
-  else
-    v_key := 'p.created_at';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-
-  execute format(
-    'with page as materialized ('
-    '  select p.id, %1$s as key, a.last_sign_in_at'
-    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
-    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
-    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
-    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
-    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
-    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.get_plan_for_staff(p.id), ''created_at'', p.created_at,'
-    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
-    '   ''key'', page.key'
-    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
-    ' from page join public.profiles p on p.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
-  ) into v_rows;
-
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format(
-      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
-    ) into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'accounts:' || coalesce(p_sort, 'newest'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.profiles p', private.account_conditions(p_search, p_filters),
+    array[v_key, case p_sort when 'last_sign_in' then 'a.user_id' else 'p.id' end], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', p.id, 'full_name', p.full_name, 'email', p.email, 'company_name', p.company_name,
+      'is_company_user', p.is_company_user, 'user_type', p.user_type,
+      'status', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),
+      'roles', (
+        select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r
+        where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())
+      ),
+      'plan', private.get_plan_for_staff(p.id), 'created_at', p.created_at,
+      'last_sign_in_at', nullif(a.last_sign_in_at, '-infinity'), 'key', %s
+    ) $row$, v_key),
+    p_is_descending => p_sort is distinct from 'name', p_counts_once => true,
+    p_join => 'join private.account_activity a on a.user_id = p.id'
   );
 end
 $$;
@@ -6620,14 +6603,13 @@ create trigger keep_platform_rating before insert or update on public.platform_r
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings
   for each row execute function private.update_platform_rating_counts();
 
-alter table public.platform_ratings enable row level security;
-
+select private.set_up_table('public.platform_ratings', '
+  select, delete,
+  insert (user_id, rating, review, category),
+  update (rating, review, updated_at)
+');
 -- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
-grant select, delete on table public.platform_ratings to authenticated;
-grant insert (user_id, rating, review, category) on table public.platform_ratings to authenticated;
-grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
-grant select, insert, update, delete on table public.platform_ratings to service_role;
 
 create policy "Members add their own rating" on public.platform_ratings
   for insert to authenticated
@@ -6640,8 +6622,6 @@ create policy "Members change their own rating" on public.platform_ratings
 create policy "Members remove their rating, administrators any" on public.platform_ratings
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.platform_ratings');
 
 create function private.rating_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6714,17 +6694,7 @@ begin
 end
 $$;
 
-create trigger count_new_listings after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_live_listings after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_gone_listings after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_live_listing_counts();
+select private.set_up_listing_counter('public.listings', 'listings', 'private.update_live_listing_counts');
 
 create function private.hero_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6823,26 +6793,16 @@ begin
 end
 $$;
 
-create trigger count_new_suggestions after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_changed_suggestions after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_gone_suggestions after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_suggestion_counts();
+select private.set_up_listing_counter('public.listings', 'suggestions', 'private.update_suggestion_counts');
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.
-create function private.get_search_suggestions(p_term text, p_limit integer)
+create function private.get_search_suggestions(p_partial_term text, p_suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant text := private.normalize_search_text(left(p_term, 100));
+  v_from constant text := private.normalize_search_text(left(p_partial_term, 100));
   v_to constant text := v_from || chr(1114111);
 begin
   if char_length(v_from) < 2 then
@@ -6863,19 +6823,12 @@ begin
     join private.search_suggestions s
       on s.suggestion_type = kind.name and s.suggestion = found.suggestion
     order by s.frequency desc, s.suggestion_type, s.suggestion
-    limit least(greatest(coalesce(p_limit, 8), 1), 20);
+    limit least(greatest(coalesce(p_suggestion_limit, 8), 1), 20);
 end
 $$;
-grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
-create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
-returns table (suggestion text, suggestion_type text, frequency integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.get_search_suggestions(partial_term, suggestion_limit)
-$$;
-grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
+select private.expose('get_search_suggestions', 'anon, authenticated', 'plain');
 
 -- listings/catalog/search_words.sql
 
@@ -6984,15 +6937,11 @@ create table public.support_tickets (
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 
-alter table public.support_tickets enable row level security;
-grant select on table public.support_tickets to authenticated;
-grant select, insert, update, delete on table public.support_tickets to service_role;
+select private.set_up_table('public.support_tickets', 'select');
 
 create policy "Author and staff read a ticket" on public.support_tickets
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.support_tickets');
 
 -- Internal staff notes on a ticket; the customer never sees them. Notes can't be deleted.
 create table public.support_ticket_notes (
@@ -7008,14 +6957,10 @@ create table public.support_ticket_notes (
 create index support_ticket_notes_ticket_idx on public.support_ticket_notes (ticket_id, created_at);
 create index support_ticket_notes_author_idx on public.support_ticket_notes (author_id);
 
-alter table public.support_ticket_notes enable row level security;
-grant select on table public.support_ticket_notes to authenticated;
-grant select, insert, update, delete on table public.support_ticket_notes to service_role;
+select private.set_up_table('public.support_ticket_notes', 'select');
 
 create policy "Staff read notes" on public.support_ticket_notes
   for select to authenticated using ((select private.has_staff_role()));
-
-select private.require_second_factor('public.support_ticket_notes');
 
 -- Both update live on screens.
 alter publication supabase_realtime add table public.support_tickets;
@@ -7343,23 +7288,20 @@ create trigger follow_vendor after insert on public.vendors
   for each row when (new.user_id is not null)
   execute function private.grant_vendor_role();
 
-alter table public.vendors enable row level security;
+-- New profiles start with the defaults: vendors can't verify or feature themselves.
+select private.set_up_table('public.vendors', '
+  select, delete,
+  insert (user_id, company_name, description, category, states, specialization_tags, years_experience),
+  update (
+    company_name, description, category, states, specialization_tags, years_experience, availability_status,
+    allows_online_meetings, allows_in_person_meetings
+  )
+');
 grant select (
   id, company_name, description, category, states, specialization_tags, years_experience,
   verification_status, verified, featured, availability_status, allows_online_meetings,
   allows_in_person_meetings, created_at, updated_at
 ) on table public.vendors to anon;
-grant select, delete on table public.vendors to authenticated;
-
--- New profiles start with the defaults: vendors can't verify or feature themselves.
-grant insert (
-  user_id, company_name, description, category, states, specialization_tags, years_experience
-) on table public.vendors to authenticated;
-grant update (
-  company_name, description, category, states, specialization_tags, years_experience,
-  availability_status, allows_online_meetings, allows_in_person_meetings
-) on table public.vendors to authenticated;
-grant select, insert, update, delete on table public.vendors to service_role;
 
 create policy "Visitors read verified vendors" on public.vendors
   for select to anon
@@ -7379,8 +7321,6 @@ create policy "Vendors edit their own profile, administrators all" on public.ven
 create policy "Vendors delete their own profile, administrators all" on public.vendors
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.vendors');
 
 create function private.review_vendor(
   p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null
@@ -7583,82 +7523,46 @@ select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
-  p_category text, p_state text, p_search text, p_status text, p_after text
+  p_category text default null, p_state text default null, p_search text default null,
+  p_status text default 'verified', p_after text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
+  v_status constant text := coalesce(p_status, 'verified');
   v_patterns constant text[] := private.search_patterns(p_search);
-  v_scope constant text := 'vendors:' || p_status;
-  v_from jsonb;
-  v_last jsonb;
-  v_where text;
-  v_rows jsonb;
-  v_count integer;
 begin
-  if p_status <> 'verified' and not private.is_staff() then
+  if v_status <> 'verified' and not private.is_staff() then
     raise exception 'Only staff can view unverified vendors.' using errcode = '42501';
   end if;
-  v_from := private.open_cursor(v_scope, p_after);
-  -- Adds only conditions that apply, so the planner can pick the right index.
-  v_where := case
-      when p_status = 'changed'
+  return private.find_page(
+    'vendors:' || v_status, p_after, 20, 'public.vendors v',
+    -- Adds only conditions that apply, so the planner can pick the right index.
+    case
+      when v_status = 'changed'
       then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
-      else format('v.verification_status = %L', p_status)
+      else format('v.verification_status = %L', v_status)
     end
-    || case when p_category is null then '' else ' and v.category = $1' end
-    || case when p_state is null then '' else ' and v.states @> array[$2]' end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
-    end;
-  execute format(
-    $query$
-      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
-      from (
-        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status,
-          private.has_lapsed(v.id) as has_lapsed
-        from public.vendors v
-        where %s %s
-        order by not v.featured, lower(v.company_name), v.id
-        limit $4
-      ) page
-    $query$,
-    v_where,
-    case when v_from is null then '' else
-      format(
-        'and (not v.featured, lower(v.company_name), v.id) > (%L::boolean, %L, %L::uuid)',
-        v_from ->> 0, v_from ->> 1, v_from ->> 2
-      )
-    end
-  )
-  into v_rows using p_category, p_state, v_patterns, v_page + 1;
-  v_last := case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) end;
-  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
-  into v_count using p_category, p_state, v_patterns;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, jsonb_build_array(
-      not (v_last ->> 'featured')::boolean, lower(v_last ->> 'company_name'), v_last ->> 'id'
-    )) end
+      || case when p_category is null then '' else format(' and v.category = %L', p_category) end
+      || case when p_state is null then '' else format(' and v.states @> array[%L]', p_state) end
+      || case when v_patterns = '{}' then '' else format(
+        ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
+        ' ilike all (%L::text[])', v_patterns
+      ) end,
+    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    $row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
+      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+    ) $row$
   );
 end
 $$;
-grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
 -- staff may request another status; `changed` means pending changes.
-create function public.find_vendors(
-  category text default null, state text default null, search text default null,
-  status text default 'verified', after text default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
-$$;
-grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
+select private.expose('find_vendors', 'anon, authenticated', 'plain');
 
 -- admin/reviews/revisions.sql
 
@@ -7691,11 +7595,7 @@ comment on column public.revisions.changes is
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
 
-alter table public.revisions alter column changes set statistics 0;
-
-alter table public.revisions enable row level security;
-grant select, delete on table public.revisions to authenticated;
-grant select, insert, update, delete on table public.revisions to service_role;
+select private.set_up_table('public.revisions', 'select, delete');
 
 create policy "Owners read their revisions, staff all" on public.revisions
   for select to authenticated
@@ -7705,8 +7605,6 @@ create policy "Owners read their revisions, staff all" on public.revisions
 create policy "Owners withdraw their revisions" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.revisions');
 
 -- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
 -- value.
@@ -8123,12 +8021,7 @@ comment on column public.listing_details.history is 'Months, oldest first: `mont
 comment on column public.listing_details.ccn is 'Its federal certification number (CCN), which identifies it.';
 comment on column public.listing_details.stated_on is 'The date of the broker''s statement.';
 
-alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
-  alter column history set statistics 0, alter column ccn set statistics 0;
-
-alter table public.listing_details enable row level security;
-grant select on table public.listing_details to authenticated;
-grant select, insert, update, delete on table public.listing_details to service_role;
+select private.set_up_table('public.listing_details', 'select');
 
 -- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
@@ -8164,7 +8057,6 @@ create policy "Brokers, staff and open subscriptions read the details" on public
   for select to authenticated
   using (private.can_read_listing_details(listing_id));
 
-select private.require_second_factor('public.listing_details');
 select private.add_condition_guard('public.listing_details', 'private.can_read_listing_details(listing_id)');
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.
@@ -8307,16 +8199,8 @@ comment on column public.listing_nda_signatures.ended_at is 'When the broker rev
 create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
 create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
 
-alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
-alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
-  alter column hash set statistics 0, alter column address set statistics 0;
-
-alter table public.listing_nda_texts enable row level security;
-alter table public.listing_nda_signatures enable row level security;
-grant select on table public.listing_nda_texts to authenticated;
-grant select on table public.listing_nda_signatures to authenticated;
-grant select, insert, update, delete on table public.listing_nda_texts to service_role;
-grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+select private.set_up_table('public.listing_nda_texts', 'select');
+select private.set_up_table('public.listing_nda_signatures', 'select');
 
 -- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
 create function private.send_nda_signature_email() returns trigger
@@ -8371,9 +8255,7 @@ create policy "Signers read their signatures, staff all" on public.listing_nda_s
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
   );
 
-select private.require_second_factor('public.listing_nda_texts');
 select private.add_condition_guard('public.listing_nda_texts', 'private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id)');
-select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -8540,7 +8422,7 @@ create table private.federal_rows (
 );
 
 create function private.import_federal_rows(
-  p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
+  p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload, p_is_last boolean
 ) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -8551,10 +8433,10 @@ begin
     raise exception 'Only administrators can import federal files.' using errcode = '42501';
   end if;
   if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
-    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
-    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or jsonb_typeof(p_file_rows) is distinct from 'array' or jsonb_array_length(p_file_rows) > 1000
+    or octet_length(p_file_rows::text) > 2000000 or p_first_row not between 0 and 5000000
     or exists (
-      select from jsonb_array_elements(p_rows) r
+      select from jsonb_array_elements(p_file_rows) r
       where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
     )
   then
@@ -8562,14 +8444,14 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
   select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
-  if v_file.is_whole and p_from = 0 then
+  if v_file.is_whole and p_first_row = 0 then
     -- Importing the same file again replaces it.
     delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
   end if;
   insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
   insert into private.federal_rows (kind, file_date, ccn, place, facts)
-  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
-  from jsonb_array_elements(p_rows) with ordinality r
+  select p_kind, p_file_date, r.value ->> 'ccn', p_first_row + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_file_rows) with ordinality r
   on conflict do nothing;
   if p_is_last then
     update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
@@ -8584,18 +8466,10 @@ begin
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
 $$;
-grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
 -- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
 -- previous file. Idempotent. Returns the row count.
-create function public.import_federal_rows(
-  kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
-) returns bigint
-language sql volatile set search_path = ''
-as $$
-  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
-$$;
-grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
+select private.expose('import_federal_rows', 'authenticated', 'plain');
 
 -- Returns the imported files; staff only.
 create function private.federal_files() returns jsonb
@@ -8707,18 +8581,13 @@ create table public.removed_pictures (
 
 create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
 create index removed_pictures_at_idx on public.removed_pictures (at desc);
-alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
-  alter column reason set statistics 0;
 
-alter table public.removed_pictures enable row level security;
-grant select on table public.removed_pictures to authenticated;
-grant select, insert, update, delete on table public.removed_pictures to service_role;
+select private.set_up_table('public.removed_pictures', 'select');
 
 create policy "Brokers read picture removals, staff all" on public.removed_pictures
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.removed_pictures');
 select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
@@ -9099,17 +8968,7 @@ begin
 end
 $$;
 
-create trigger count_new_agents after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_changed_agents after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_gone_agents after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_agents();
+select private.set_up_listing_counter('public.listings', 'agents', 'private.count_agents');
 
 -- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
 -- excluded as well.
@@ -9213,50 +9072,23 @@ create function private.find_agents(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
   v_patterns constant text[] := private.search_patterns(p_name);
   v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
   v_type constant text := case when p_sort = 'name' then 'text' else 'integer' end;
-  v_scope constant text := 'agents:' || v_type;
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
-  v_where text;
-  v_ids uuid[];
-  v_last jsonb;
-  v_count integer;
 begin
-  v_where := 'private.is_agent(a.id)'
-    || case when p_state is null and p_property_type is null then '' else
-      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
-      || case when p_state is null then '' else ' and m.state = $1' end
-      || case when p_property_type is null then '' else ' and m.property_type = $2' end
-      || ')'
-    end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
-    end;
-  execute format(
-    'select array(select a.id from private.agents a where %s %s order by %s, a.id limit $4)',
-    v_where,
-    case when v_from is null then '' else
-      format('and (%s, a.id) > (%L::%s, %L::uuid)', v_key, v_from ->> 0, v_type, v_from ->> 1)
-    end,
-    v_key
-  )
-  into v_ids using p_state, p_property_type, v_patterns, v_page + 1;
-  if cardinality(v_ids) > v_page then
-    execute format('select jsonb_build_array(%s, a.id) from private.agents a where a.id = $1', v_key)
-    into v_last using v_ids[v_page];
-  end if;
-  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
-  into v_count using p_state, p_property_type, v_patterns;
-  return jsonb_build_object(
-    'rows', (
-      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
-      from private.agents a
-      where a.id = any (v_ids[1:v_page])
-    ),
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, v_last) end
+  return private.find_page(
+    'agents:' || v_type, p_after, 20, 'private.agents a',
+    'private.is_agent(a.id)'
+      || case when p_state is null and p_property_type is null then '' else
+        ' and exists (select from private.agent_markets m where m.agent_id = a.id'
+        || case when p_state is null then '' else format(' and m.state = %L', p_state) end
+        || case when p_property_type is null then '' else format(' and m.property_type = %L', p_property_type) end
+        || ')'
+      end
+      || case when v_patterns = '{}' then '' else
+        format(' and concat_ws('' '', a.name, a.brokerage) ilike all (%L::text[])', v_patterns)
+      end,
+    array[v_key, 'a.id'], array[v_type, 'uuid'], 'private.agent_card(a)'
   );
 end
 $$;
@@ -9344,21 +9176,11 @@ begin
 end
 $$;
 
-create trigger count_new_measures after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_changed_measures after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_gone_measures after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_measure_counts();
+select private.set_up_listing_counter('public.listings', 'measures', 'private.update_measure_counts');
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
-create function private.market_figures(p_state text, p_property_type text) returns jsonb
+create function private.market_figures(p_state text default null, p_property_type text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
@@ -9441,17 +9263,10 @@ begin
   );
 end
 $$;
-grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
 -- cap rate. `states` compares the kind across states, `types` the state's kinds.
-create function public.market_figures(state text default null, property_type text default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.market_figures($1, $2)
-$$;
-grant execute on function public.market_figures(text, text) to anon, authenticated;
+select private.expose('market_figures', 'anon, authenticated', 'plain');
 
 -- Totals of states and kinds, without the price and rate buckets between them.
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
@@ -9801,17 +9616,7 @@ begin
 end
 $$;
 
-create trigger count_new_counties after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_changed_counties after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_gone_counties after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_counties();
+select private.set_up_listing_counter('public.listings', 'counties', 'private.count_counties');
 
 -- listings/catalog/listing_search.sql
 
@@ -10498,10 +10303,7 @@ create table public.user_blocks (
 
 create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
 
-alter table public.user_blocks enable row level security;
-grant select, delete on table public.user_blocks to authenticated;
-grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
-grant select, insert, update, delete on table public.user_blocks to service_role;
+select private.set_up_table('public.user_blocks', 'select, delete, insert (user_id, blocked_id)');
 
 create policy "Users read their blocks" on public.user_blocks
   for select to authenticated using (user_id = (select auth.uid()));
@@ -10512,8 +10314,6 @@ create policy "Users add their own blocks" on public.user_blocks
 
 create policy "Users remove their own blocks" on public.user_blocks
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.user_blocks');
 
 -- True if either of the two blocked the other.
 create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean
@@ -10713,13 +10513,12 @@ begin
 end
 $$;
 
-alter table public.chat_conversations enable row level security;
-grant select on table public.chat_conversations to authenticated;
-grant insert (id, participants, conversation_type, listing_id, subject, metadata)
-  on table public.chat_conversations to authenticated;
 -- Older clients send the last message time; the trigger overrides it.
-grant update (last_message_at) on table public.chat_conversations to authenticated;
-grant select, insert, update, delete on table public.chat_conversations to service_role;
+select private.set_up_table('public.chat_conversations', '
+  select,
+  insert (id, participants, conversation_type, listing_id, subject, metadata),
+  update (last_message_at)
+');
 
 -- Also checks the row's own list: an insert returns its row before members exist.
 create policy "Participants read a conversation" on public.chat_conversations
@@ -10737,8 +10536,6 @@ create policy "Participants update a conversation" on public.chat_conversations
   for update to authenticated
   using (id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.chat_conversations');
-
 create function private.can_see_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
 returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
@@ -10754,10 +10551,7 @@ select private.add_condition_guard(
   'private.can_see_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
 );
 
-alter table public.conversation_members enable row level security;
-grant select on table public.conversation_members to authenticated;
-grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
-grant select, insert, update, delete on table public.conversation_members to service_role;
+select private.set_up_table('public.conversation_members', 'select, update (is_muted, hidden_at)');
 
 create policy "Members read their conversation settings" on public.conversation_members
   for select to authenticated using (user_id = (select auth.uid()));
@@ -10766,17 +10560,12 @@ create policy "Members mute and hide their conversations" on public.conversation
   for update to authenticated
   using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
 
-select private.require_second_factor('public.conversation_members');
-
-alter table public.conversation_receipts enable row level security;
-grant select on table public.conversation_receipts to authenticated;
-grant select, insert, update, delete on table public.conversation_receipts to service_role;
+select private.set_up_table('public.conversation_receipts', 'select');
 
 create policy "Participants read receipts" on public.conversation_receipts
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.conversation_receipts');
 select private.add_membership_guard('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;
@@ -11021,11 +10810,9 @@ create table public.conversation_messages (
 
   constraint conversation_messages_in_order unique (conversation_id, created_at),
   constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
-  -- Allows tabs and line breaks; rejects other control characters and bidi marks.
   constraint conversation_messages_text_is_plain check (
-    char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
-    and private.is_plain_message(message_text)
+    (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
+    and private.is_plain_message(message_text, 8000)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
@@ -11080,12 +10867,11 @@ create table private.message_versions (
 
 alter table private.message_versions enable row level security;
 
-alter table public.conversation_messages enable row level security;
-grant select on table public.conversation_messages to authenticated;
-grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
-  on table public.conversation_messages to authenticated;
-grant update (message_text) on table public.conversation_messages to authenticated;
-grant select, insert, update, delete on table public.conversation_messages to service_role;
+select private.set_up_table('public.conversation_messages', '
+  select,
+  insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to),
+  update (message_text)
+');
 
 create policy "Participants read messages" on public.conversation_messages
   for select to authenticated
@@ -11105,17 +10891,15 @@ create policy "Senders change their messages" on public.conversation_messages
     and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-select private.require_second_factor('public.conversation_messages');
 select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
-alter table public.message_notifications enable row level security;
-grant select on table public.message_notifications to authenticated;
 -- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
 -- others.
-grant insert (user_id, conversation_id, message_id, notification_type)
-  on table public.message_notifications to authenticated;
-grant update (read_at) on table public.message_notifications to authenticated;
-grant select, insert, update, delete on table public.message_notifications to service_role;
+select private.set_up_table('public.message_notifications', '
+  select,
+  insert (user_id, conversation_id, message_id, notification_type),
+  update (read_at)
+');
 
 create policy "Users read their unread messages" on public.message_notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -11123,8 +10907,6 @@ create policy "Users read their unread messages" on public.message_notifications
 create policy "Users mark their messages as read" on public.message_notifications
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.message_notifications');
 
 alter publication supabase_realtime add table public.conversation_messages;
 alter publication supabase_realtime add table public.message_notifications;
@@ -11345,15 +11127,12 @@ comment on column public.message_attachments.type is 'The type detected by the s
 create index message_attachments_message_idx on public.message_attachments (message_id);
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
 
-alter table public.message_attachments enable row level security;
-grant select on table public.message_attachments to authenticated;
-grant select, insert, update, delete on table public.message_attachments to service_role;
+select private.set_up_table('public.message_attachments', 'select');
 
 create policy "Participants read attachments" on public.message_attachments
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.message_attachments');
 select private.add_membership_guard('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
@@ -11375,14 +11154,7 @@ end
 $$;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
-create function private.is_message_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.message_attachments a where a.path = p_name);
-end
-$$;
-grant execute on function private.is_message_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.message_attachments', 'is_message_attachment');
 
 -- True if a scheduled message will send this file.
 create function private.is_scheduled_attachment(p_name text) returns boolean
@@ -11566,14 +11338,15 @@ end
 $$;
 
 create function private.send_message(
-  p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
+  p_conversation_id uuid, p_message_id uuid, p_message_text text default '', p_reply_to uuid default null,
+  p_files public.payload default '[]', p_forwarded_from uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_files jsonb := coalesce(p_files, '[]');
-  v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
+  v_text text := btrim(coalesce(p_message_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
   v_forwarded jsonb;
 begin
@@ -11611,19 +11384,10 @@ begin
   return p_message_id;
 end
 $$;
-grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
 -- with copies `[{"id", "of"}]` of its files. Returns its ID.
-create function public.send_message(
-  conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
-  files public.payload default '[]', forwarded_from uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
-$$;
-grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
+select private.expose('send_message', 'authenticated', 'plain');
 
 -- messaging/messages/typing.sql
 
@@ -11782,16 +11546,17 @@ $$;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
-create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
+create function private.search_messages(
+  p_search text, p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 50);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('message search', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_from constant private.time_cursor := private.open_time_cursor('message search', p_after);
   v_words constant text[] := private.extract_search_words(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
@@ -11823,17 +11588,17 @@ begin
       select n.id, n.created_at
       from (
         select w.id, w.created_at from private.find_messages_by_words(
-          v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
+          v_mine[v_first : v_first + v_step - 1], v_words, v_from.at, v_from.id, v_size
         ) w
         union all
         select b.id, b.created_at from unnest(v_found, v_times) as b (id, created_at)
       ) n
       order by n.created_at desc, n.id desc
-      limit p_size
+      limit v_size
     ) f;
     v_first := v_first + v_step;
     v_step := v_step * 4;
-    exit when cardinality(v_found) = p_size and v_times[p_size] > v_heard[v_first];
+    exit when cardinality(v_found) = v_size and v_times[v_size] > v_heard[v_first];
   end loop;
   return query
   select m.id, m.conversation_id, m.sender_id,
@@ -11844,18 +11609,10 @@ begin
   order by m.created_at desc, m.id desc;
 end
 $$;
-grant execute on function private.search_messages(text, text, integer) to authenticated;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
 -- conversations, newest first. A page continues after the `cursor` of its last row.
-create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
-  id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
-$$;
-grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
+select private.expose('search_messages', 'authenticated', 'plain');
 
 -- messaging/messages/groups.sql
 
@@ -12015,8 +11772,7 @@ create table public.scheduled_messages (
   files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (btrim(message_text, E' \t\n\r') <> '' or files <> '[]') and private.is_plain_message(message_text, 8000)
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
@@ -12034,12 +11790,11 @@ create index scheduled_messages_sender_idx on public.scheduled_messages (sender_
 create index scheduled_messages_conversation_idx on public.scheduled_messages (conversation_id);
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
-alter table public.scheduled_messages enable row level security;
-grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at, files)
-  on table public.scheduled_messages to authenticated;
-grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
-grant select, insert, update, delete on table public.scheduled_messages to service_role;
+select private.set_up_table('public.scheduled_messages', '
+  select, delete,
+  insert (id, conversation_id, message_text, reply_to, send_at, files),
+  update (message_text, send_at)
+');
 
 create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
@@ -12058,8 +11813,6 @@ create policy "Senders change their scheduled messages" on public.scheduled_mess
 
 create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
-
-select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
@@ -12206,16 +11959,9 @@ $$;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
-  return true;
-end
+  select private.schedule_jobs(array[['send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()']])
 $$;
 
 -- messaging/messages/message_edits.sql
@@ -12441,7 +12187,8 @@ end
 $$;
 
 create function private.my_conversations(
-  p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
+  p_search text default null, p_is_unread boolean default false, p_conversation_id uuid default null,
+  p_after text default null, p_page_size public.whole_number default 30
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
@@ -12450,8 +12197,9 @@ create function private.my_conversations(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('conversations', p_after);
+  v_from constant private.time_cursor := private.open_time_cursor('conversations', p_after);
   v_search constant text := lower(left(btrim(p_search), 100));
 begin
   if not private.is_approved() then
@@ -12462,22 +12210,19 @@ begin
     select m.conversation_id, m.last_message_at, m.is_muted
     from public.conversation_members m
     where m.user_id = v_me and m.left_at is null
-      and (m.last_message_at, m.conversation_id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (m.last_message_at, m.conversation_id) < (v_from.at, v_from.id)
       -- Archived conversations are found by their names.
       and case
         when p_conversation_id is not null then m.conversation_id = p_conversation_id
         else m.hidden_at is null or v_search <> ''
       end
-      and (not p_is_unread or exists (
+      and (not coalesce(p_is_unread, false) or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
       ))
       and (coalesce(v_search, '') = '' or private.is_conversation_match(m.conversation_id, v_search))
     order by m.last_message_at desc, m.conversation_id desc
-    limit p_size
+    limit v_size
   )
   select
     c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
@@ -12503,29 +12248,14 @@ begin
   order by page.last_message_at desc, c.id desc;
 end
 $$;
-grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
 -- row; with an ID, only that conversation.
-create function public.my_conversations(
-  search text default null, is_unread boolean default false, conversation_id uuid default null,
-  after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
-  people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
-  last_message jsonb, owner_id uuid, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_conversations(
-    search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
-  )
-$$;
-grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
+select private.expose('my_conversations', 'authenticated', 'plain');
 
 create function private.conversation_page(
-  p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
-  p_size integer
+  p_conversation_id uuid, p_after text default null, p_before text default null, p_around uuid default null,
+  p_from_unread boolean default false, p_search text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
@@ -12534,14 +12264,15 @@ create function private.conversation_page(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
-  v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
+  v_cursor constant private.time_cursor := private.open_time_cursor(v_scope, coalesce(p_after, p_before));
   v_words constant text[] := private.extract_search_words(p_search);
   v_found uuid[];
   -- Older messages are before this time, newer ones from it on.
-  v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
-  v_older integer := p_size;
+  v_pivot timestamptz := v_cursor.at;
+  v_older integer := v_size;
   v_newer integer := 0;
 begin
   if cardinality(v_words) > 0 then
@@ -12549,10 +12280,9 @@ begin
     v_found := array(
       select f.id
       from private.find_messages_by_words(
-        array[p_conversation_id], v_words, v_pivot,
-        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+        array[p_conversation_id], v_words, v_pivot, v_cursor.id, v_size
       ) f
-      order by f.created_at desc limit p_size
+      order by f.created_at desc limit v_size
     );
   elsif btrim(p_search) <> '' then
     -- Punctuation alone is not a search term.
@@ -12560,7 +12290,7 @@ begin
   elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
     v_older := 0;
-    v_newer := p_size;
+    v_newer := v_size;
   elsif p_before is null and (p_around is not null or p_from_unread) then
     if p_around is not null then
       select m.created_at into v_pivot from public.conversation_messages m
@@ -12572,8 +12302,8 @@ begin
     if v_pivot is null then
       v_pivot := 'infinity';
     else
-      v_older := p_size / 3;
-      v_newer := p_size - v_older;
+      v_older := v_size / 3;
+      v_newer := v_size - v_older;
     end if;
   end if;
   return query
@@ -12604,27 +12334,11 @@ begin
   order by m.created_at;
 end
 $$;
-grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
 -- `cursor`; those around a message; or those around the first unread. A search returns the newest with all
 -- its words or prefixes; a page continues `before` its first row.
-create function public.conversation_page(
-  conversation_id uuid, after text default null, before text default null, around uuid default null,
-  from_unread boolean default false, search text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
-  reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
-  forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.conversation_page(
-    conversation_id, after, before, around, coalesce(from_unread, false), search,
-    least(greatest(coalesce(page_size, 50), 1), 200)
-  )
-$$;
-grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
+select private.expose('conversation_page', 'authenticated', 'plain');
 
 -- messaging/messages/start_conversation.sql
 
@@ -12745,7 +12459,8 @@ end
 $$;
 
 create function private.start_conversation(
-  p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
+  p_message text, p_broker_id uuid default null, p_vendor_id uuid default null, p_subject text default null,
+  p_person_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -12771,19 +12486,10 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
 -- direct conversation or a new one; returns its ID. For a listing, `contact_broker` starts one.
-create function public.start_conversation(
-  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
-  person_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
-$$;
-grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
+select private.expose('start_conversation', 'authenticated', 'plain');
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
 language plpgsql security definer set search_path = ''
@@ -12866,7 +12572,8 @@ select private.expose('leave_conversation', 'authenticated', 'plain');
 -- Returns inquiries about a broker's listings, newest first, with their conversations. Shows no more about
 -- the sender than the inquiry email did.
 create function private.find_inquiries(
-  p_listings uuid[], p_since timestamptz, p_before timestamptz, p_after text, p_size integer
+  p_listings uuid[] default null, p_since timestamptz default null, p_before timestamptz default null,
+  p_after text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
@@ -12874,9 +12581,10 @@ create function private.find_inquiries(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'inquiries';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -12895,29 +12603,14 @@ begin
   where c.broker_id = any (private.my_brokers())
     and (p_listings is null or c.listing_id = any (p_listings))
     and c.created_at >= coalesce(p_since, '-infinity') and c.created_at < coalesce(p_before, 'infinity')
-    and (c.created_at, c.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (c.created_at, c.id) < (v_from.at, v_from.id)
   order by c.created_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
-create function public.find_inquiries(
-  listings uuid[] default null, since timestamptz default null, before timestamptz default null,
-  after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
-  conversation_id uuid, last_message_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
-$$;
-grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
+select private.expose('find_inquiries', 'authenticated', 'plain');
 
 -- messaging/messages/reports.sql
 
@@ -12950,15 +12643,11 @@ create index message_reports_reporter_idx on public.message_reports (reporter_id
 create index message_reports_sender_idx on public.message_reports (sender_id);
 create index message_reports_conversation_idx on public.message_reports (conversation_id);
 
-alter table public.message_reports enable row level security;
-grant select on table public.message_reports to authenticated;
-grant select, insert, update, delete on table public.message_reports to service_role;
+select private.set_up_table('public.message_reports', 'select');
 
 create policy "Reporter and staff read a report" on public.message_reports
   for select to authenticated
   using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.message_reports');
 
 alter publication supabase_realtime add table public.message_reports;
 
@@ -13094,7 +12783,9 @@ $$;
 -- a note for the audit log.
 select private.expose('decide_message_report', 'authenticated', 'plain');
 
-create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
+create function private.find_message_reports(
+  p_status text default null, p_after text default null, p_page_size public.whole_number default 30
+) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
   is_removed boolean, cursor text
@@ -13102,8 +12793,9 @@ create function private.find_message_reports(p_status text, p_after text, p_size
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_scope constant text := 'message reports:' || coalesce(p_status, 'all');
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(v_scope, p_after);
 begin
   if not private.is_staff() then
     raise exception 'Only staff can handle reports.' using errcode = '42501';
@@ -13123,29 +12815,14 @@ begin
     private.seal_cursor(v_scope, jsonb_build_array(r.created_at, r.id))
   from public.message_reports r
   where (p_status is null or r.status = p_status)
-    and (r.created_at, r.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (r.created_at, r.id) < (v_from.at, v_from.id)
   order by r.created_at desc, r.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
 -- Returns message reports for staff, newest first, by status or all.
-create function public.find_message_reports(
-  status text default null, after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
-  handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
-  is_removed boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
-$$;
-grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
+select private.expose('find_message_reports', 'authenticated', 'plain');
 
 -- messaging/messages/email_replies.sql
 
@@ -13566,13 +13243,12 @@ create index notifications_list_idx on public.notifications (user_id, created_at
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
-alter table public.notifications enable row level security;
-grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
-grant insert (user_id, type, title, message, metadata, read_at, created_at)
-  on table public.notifications to authenticated;
-grant update (read_at, seen_at) on table public.notifications to authenticated;
-grant select, insert, update, delete on table public.notifications to service_role;
+select private.set_up_table('public.notifications', '
+  select, delete,
+  insert (user_id, type, title, message, metadata, read_at, created_at),
+  update (read_at, seen_at)
+');
 
 create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -13586,8 +13262,6 @@ create policy "Users mark their notifications" on public.notifications
 
 create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notifications');
 
 alter publication supabase_realtime add table public.notifications;
 
@@ -13687,7 +13361,8 @@ end
 $$;
 
 create function private.my_notifications(
-  p_only_unread boolean, p_type text, p_after text, p_size integer
+  p_only_unread boolean default false, p_after text default null, p_page_size public.whole_number default 50,
+  p_of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
@@ -13695,9 +13370,8 @@ create function private.my_notifications(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('notifications', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('notifications', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -13707,30 +13381,16 @@ begin
     n.id, n.type, n.kind, n.title, n.message, n.metadata, n.read_at, n.seen_at, n.created_at,
     private.seal_cursor('notifications', jsonb_build_array(n.created_at, n.id))
   from public.notifications n
-  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
-    and (not p_only_unread or n.read_at is null)
-    and (p_type is null or n.type = p_type)
+  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_from.at, v_from.id)
+    and (not coalesce(p_only_unread, false) or n.read_at is null)
+    and (p_of_type is null or n.type = p_of_type)
   order by n.created_at desc, n.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
-create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size public.whole_number default 50,
-  of_type text default null
-) returns table (
-  id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
-  seen_at timestamptz, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_notifications(
-    coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
-  )
-$$;
-grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
+select private.expose('my_notifications', 'authenticated', 'plain');
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
@@ -14149,10 +13809,7 @@ create table public.notification_preferences (
 comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
-alter table public.notification_preferences enable row level security;
-grant select, delete on table public.notification_preferences to authenticated;
-grant insert, update on table public.notification_preferences to authenticated;
-grant select, insert, update, delete on table public.notification_preferences to service_role;
+select private.set_up_table('public.notification_preferences', 'select, delete, insert, update');
 
 create policy "Users read their preferences" on public.notification_preferences
   for select to authenticated using (user_id = (select auth.uid()));
@@ -14168,8 +13825,6 @@ create policy "Users change their preferences" on public.notification_preference
 
 create policy "Users reset their preferences" on public.notification_preferences
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notification_preferences');
 
 -- Times may include seconds; the timezone must be known to this database.
 create function private.validate_notification_preferences() returns trigger
@@ -14651,14 +14306,10 @@ create index deliveries_list_idx on public.deliveries (user_id, created_at desc,
 create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox_id is not null;
 create index deliveries_created_idx on public.deliveries (created_at);
 
-alter table public.deliveries enable row level security;
-grant select on table public.deliveries to authenticated;
-grant select, insert, update, delete on table public.deliveries to service_role;
+select private.set_up_table('public.deliveries', 'select');
 
 create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.deliveries');
 
 -- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text
@@ -14776,17 +14427,17 @@ create trigger follow_letter after update of done_at, dead_at on private.outbox
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
   execute function private.sync_delivery_status();
 
-create function private.my_deliveries(p_after text, p_size integer)
-returns table (
+create function private.my_deliveries(
+  p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('deliveries', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('deliveries', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -14796,25 +14447,15 @@ begin
     d.id, d.kind, d.channel, d.title, d.status, d.waits_for, d.reason, d.sent_to, d.due_at, d.created_at, d.sent_at,
     private.seal_cursor('deliveries', jsonb_build_array(d.created_at, d.id))
   from public.deliveries d
-  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_at, v_id)
+  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
   order by d.created_at desc, d.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
 -- `cursor` of its last row.
-create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
-returns table (
-  id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
-  due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
-$$;
-grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
+select private.expose('my_deliveries', 'authenticated', 'plain');
 
 -- messaging/notifications/digests.sql
 
@@ -15090,10 +14731,7 @@ create table public.presence (
   )
 );
 
-alter table public.presence enable row level security;
-grant select, delete on table public.presence to authenticated;
-grant update (is_hidden) on table public.presence to authenticated;
-grant select, insert, update, delete on table public.presence to service_role;
+select private.set_up_table('public.presence', 'select, delete, update (is_hidden)');
 
 create policy "Users read their presence" on public.presence
   for select to authenticated using (user_id = (select auth.uid()));
@@ -15103,8 +14741,6 @@ create policy "Users hide their presence" on public.presence
 
 create policy "Users remove their presence" on public.presence
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.presence');
 
 create function private.update_user_presence(
   p_status text, p_current_page text default null, p_device_info public.payload default '{}',
@@ -15179,10 +14815,10 @@ create table public.activity_feed (
 
 create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
 
-alter table public.activity_feed enable row level security;
-grant select, delete on table public.activity_feed to authenticated;
-grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
-grant select, insert, update, delete on table public.activity_feed to service_role;
+select private.set_up_table('public.activity_feed', '
+  select, delete,
+  insert (user_id, activity_type, message, metadata)
+');
 
 create policy "Users read their activity" on public.activity_feed
   for select to authenticated using (user_id = (select auth.uid()));
@@ -15193,8 +14829,6 @@ create policy "Users log their activity" on public.activity_feed
 
 create policy "Users clear their activity" on public.activity_feed
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.activity_feed');
 
 -- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
 create function private.throttle_activity() returns trigger
@@ -15241,14 +14875,10 @@ create table public.desk_visits (
 
 comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
-alter table public.desk_visits enable row level security;
-grant select on table public.desk_visits to authenticated;
-grant select, insert, update, delete on table public.desk_visits to service_role;
+select private.set_up_table('public.desk_visits', 'select');
 
 create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.desk_visits');
 
 create function private.record_dashboard_visit() returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -15641,14 +15271,11 @@ comment on column public.record_changes.book is 'The scope of its record, which 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
 
-alter table public.record_changes enable row level security;
-grant select on table public.record_changes to authenticated;
-grant select, insert, update, delete on table public.record_changes to service_role;
+select private.set_up_table('public.record_changes', 'select');
 
 create policy "Record viewers read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_changes');
 select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
@@ -15972,8 +15599,7 @@ create table public.record_comments (
 
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
-    char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
   ),
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
@@ -15986,11 +15612,11 @@ create index record_comments_record_idx on public.record_comments (record_id, cr
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
-alter table public.record_comments enable row level security;
-grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
-grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
-grant select, insert, update, delete on table public.record_comments to service_role;
+select private.set_up_table('public.record_comments', '
+  select,
+  insert (id, kind, record_id, way, body, mentions),
+  update (body, mentions, deleted_at)
+');
 
 create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16003,7 +15629,6 @@ create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_comments');
 select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;
@@ -16106,9 +15731,7 @@ create table public.record_tasks (
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
   constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint record_tasks_note_is_plain check (
-    char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint record_tasks_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
@@ -16133,11 +15756,11 @@ create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at 
 create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
 create index record_tasks_by_idx on public.record_tasks (by);
 
-alter table public.record_tasks enable row level security;
-grant select, delete on table public.record_tasks to authenticated;
-grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
-grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
-grant select, insert, update, delete on table public.record_tasks to service_role;
+select private.set_up_table('public.record_tasks', '
+  select, delete,
+  insert (id, kind, record_id, title, note, due_on, due_at, assignee_id),
+  update (title, note, due_on, due_at, assignee_id, done_at)
+');
 
 create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16154,7 +15777,6 @@ create policy "Record viewers change its tasks" on public.record_tasks
 create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_tasks');
 select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
@@ -16282,29 +15904,32 @@ begin
 end
 $$;
 
-create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
+create function private.my_tasks(
+  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_is_done constant boolean := coalesce(p_is_done, false);
   v_me constant uuid := auth.uid();
-  v_scope constant text := 'my tasks:' || p_is_done;
+  v_scope constant text := 'my tasks:' || v_is_done;
   v_from constant jsonb := private.open_cursor(v_scope, p_after);
   v_at constant timestamptz := coalesce(
-    (v_from ->> 0)::timestamptz, (case when p_is_done then 'infinity' else '-infinity' end)::timestamptz
+    (v_from ->> 0)::timestamptz, (case when v_is_done then 'infinity' else '-infinity' end)::timestamptz
   );
   v_id constant uuid := coalesce(
     (v_from ->> 1)::uuid,
-    (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
+    (case when v_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
   v_books constant uuid[] := private.list_my_workspace_ids();
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   return (
     select coalesce(jsonb_agg(
       to_jsonb(t) || jsonb_build_object(
         'record_title', case when t.kind is not null then private.record_title(t.kind, t.record_id) end,
         'cursor', private.seal_cursor(v_scope, jsonb_build_array(
-          case when p_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
+          case when v_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
         ))
       ) order by page.place
     ), '[]')
@@ -16312,13 +15937,13 @@ begin
       (
         select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
-        where not p_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
           and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
         order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d
-        where p_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
           and (d.done_at, d.id) < (v_at, v_id)
         order by d.done_at desc, d.id desc limit v_limit
       )
@@ -16326,18 +15951,10 @@ begin
   );
 end
 $$;
-grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
 -- the record's title and the next cursor.
-create function public.my_tasks(
-  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
-$$;
-grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
+select private.expose('my_tasks', 'authenticated');
 
 -- platform/records/task_figures.sql
 
@@ -16426,10 +16043,7 @@ create index record_files_record_idx on public.record_files (record_id, created_
 create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
-alter table public.record_files enable row level security;
-grant select, delete on table public.record_files to authenticated;
-grant update (name) on table public.record_files to authenticated;
-grant select, insert, update, delete on table public.record_files to service_role;
+select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -16440,7 +16054,6 @@ create policy "Record viewers rename its files" on public.record_files
 create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_files');
 select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
@@ -16506,14 +16119,7 @@ end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
-create function private.is_record_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.record_files f where f.path = p_name);
-end
-$$;
-grant execute on function private.is_record_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -16547,11 +16153,7 @@ begin
   if found then
     return v_file;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
@@ -16590,12 +16192,9 @@ create table public.listing_documents (
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
-alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
-  alter column type set statistics 0, alter column kind set statistics 0;
+alter table public.listing_documents alter column path set statistics 0, alter column kind set statistics 0;
 
-alter table public.listing_documents enable row level security;
-grant select, delete on table public.listing_documents to authenticated;
-grant select, insert, update, delete on table public.listing_documents to service_role;
+select private.set_up_table('public.listing_documents', 'select, delete');
 
 create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
@@ -16603,7 +16202,6 @@ create policy "Signers read the document list" on public.listing_documents
 create policy "Brokers remove documents of their listing" on public.listing_documents
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_documents');
 select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
 create function private.can_add_listing_document(p_name text) returns boolean
@@ -16651,14 +16249,7 @@ end
 $$;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
-create function private.is_listing_document(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.listing_documents d where d.path = p_name);
-end
-$$;
-grant execute on function private.is_listing_document(text) to authenticated;
+select private.set_up_attachment_check('public.listing_documents', 'is_listing_document');
 
 create policy "Signers read documents of a listing" on storage.objects
   for select to authenticated
@@ -16691,11 +16282,7 @@ begin
   if private.newest_nda(p_listing_id) is null then
     raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('listing-documents', v_path, null);
   perform private.require_matching_file_extension(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
   values (
@@ -17396,7 +16983,7 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_what constant text := coalesce(v_from ->> 1, 'z');
   v_key constant text := coalesce(v_from ->> 2, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   if not private.can_see_record(p_kind, p_id) then
     return;
@@ -17713,27 +17300,21 @@ $$;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.send_task_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.send_event_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.notify_late_leads()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.send_date_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.process_account_deletions()';
-  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
+    ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
+    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['work-letters', '* * * * *', 'select private.work_letters()'],
+    ['work-automations', '* * * * *', 'select private.work_automations()'],
+    ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
+    ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
+    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
+    ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
+    ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']
+  ])
 $$;
 
 -- platform/records/saved_views.sql
@@ -17772,11 +17353,11 @@ create index saved_views_book_idx on public.saved_views (book, kind, position);
 create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
-alter table public.saved_views enable row level security;
-grant select, delete on table public.saved_views to authenticated;
-grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
-grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
-grant select, insert, update, delete on table public.saved_views to service_role;
+select private.set_up_table('public.saved_views', '
+  select, delete,
+  insert (id, sharing, kind, name, search, columns, position),
+  update (sharing, name, search, columns, position)
+');
 
 create policy "Workspace members read a view" on public.saved_views
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -17799,7 +17380,6 @@ create policy "Owners and tenant administrators remove a view" on public.saved_v
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-select private.require_second_factor('public.saved_views');
 select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;
@@ -17838,11 +17418,7 @@ create table public.kept_values (
 
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
 
-alter table public.kept_values enable row level security;
-grant select, delete on table public.kept_values to authenticated;
-grant insert (name, value) on table public.kept_values to authenticated;
-grant update (value) on table public.kept_values to authenticated;
-grant select, insert, update, delete on table public.kept_values to service_role;
+select private.set_up_table('public.kept_values', 'select, delete, insert (name, value), update (value)');
 
 create policy "Users read their saved values" on public.kept_values
   for select to authenticated using (user_id = (select auth.uid()));
@@ -17855,8 +17431,6 @@ create policy "Users change their saved values" on public.kept_values
 
 create policy "Users remove their saved values" on public.kept_values
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.kept_values');
 
 create function private.set_saved_value_timestamp() returns trigger
 language plpgsql set search_path = ''
@@ -18021,7 +17595,6 @@ begin
   return (private.lock_own_import(p_id)).state;
 end
 $$;
-grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
 create function private.remove_stale_imports() returns boolean
@@ -18041,7 +17614,7 @@ as $$
 $$;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
-create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+create function private.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18074,17 +17647,10 @@ begin
   return v_count;
 end
 $$;
-grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
 
-create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
-language sql set search_path = ''
-as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
-grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
+select private.expose('begin_import', 'authenticated');
 
-create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
-language sql set search_path = ''
-as $$ select private.stage_import_rows(p_id, p_rows) $$;
-grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
+select private.expose('stage_import_rows', 'authenticated');
 
 -- platform/records/import_validation.sql
 
@@ -18195,13 +17761,10 @@ begin
   );
 end
 $$;
-grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.validate_import(p_id uuid) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.validate_import(p_id) $$;
-grant execute on function public.validate_import(uuid) to authenticated;
+select private.expose('validate_import', 'authenticated');
+alter function public.validate_import set statement_timeout = '120s';
 
 -- platform/records/import_completion.sql
 
@@ -18214,7 +17777,7 @@ as $$
 $$;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
-create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
+create function private.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -18280,13 +17843,10 @@ begin
   return private.import_summary(v_import);
 end
 $$;
-grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
+select private.expose('finish_import', 'authenticated');
+alter function public.finish_import set statement_timeout = '120s';
 
 -- platform/records/import_undo.sql
 
@@ -18330,7 +17890,6 @@ begin
   return private.import_summary(v_import) || v_since;
 end
 $$;
-grant execute on function private.import_state(uuid) to authenticated;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
 -- undone too; added ones then go to the trash, where they can be restored.
@@ -18386,7 +17945,6 @@ begin
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
 end
 $$;
-grant execute on function private.undo_import(uuid, text) to authenticated;
 
 create function private.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
@@ -18401,24 +17959,14 @@ begin
   order by i.began_at desc, i.id limit 20;
 end
 $$;
-grant execute on function private.my_imports(text) to authenticated;
 
-create function public.import_state(p_id uuid) returns jsonb
-language sql set search_path = ''
-as $$ select private.import_state(p_id) $$;
-grant execute on function public.import_state(uuid) to authenticated;
+select private.expose('import_state', 'authenticated');
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.undo_import(p_id uuid, p_edited text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.undo_import(p_id, p_edited) $$;
-grant execute on function public.undo_import(uuid, text) to authenticated;
+select private.expose('undo_import', 'authenticated');
+alter function public.undo_import set statement_timeout = '120s';
 
-create function public.my_imports(p_kind text)
-returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
-language sql stable set search_path = ''
-as $$ select * from private.my_imports(p_kind) $$;
-grant execute on function public.my_imports(text) to authenticated;
+select private.expose('my_imports', 'authenticated');
 
 -- clients/contacts/companies.sql
 
@@ -18460,9 +18008,7 @@ create table public.companies (
   constraint companies_communities_in_range check (communities between 0 and 100000),
   constraint companies_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
   constraint companies_tags_are_few check (private.is_tag_list(tags)),
-  constraint companies_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint companies_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 select private.set_up_record_table('public.companies', 'name', '/clients/companies');
@@ -18635,9 +18181,7 @@ create table public.contacts (
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint contacts_source_is_plain check (private.is_single_line(source, 120)),
   constraint contacts_tags_are_few check (private.is_tag_list(tags)),
-  constraint contacts_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint contacts_notes_are_plain check (private.is_plain_message(notes, 10000)),
   constraint contacts_consent_is_known check (consent in ('given', 'refused')),
   constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
   constraint contacts_needs_types_are_known check (needs_types <@ array[
@@ -18804,9 +18348,7 @@ create table public.deals (
     'price', 'financing', 'diligence', 'licence', 'withdrawn', 'other_broker', 'no_reply', 'other'
   )),
   constraint deals_tags_are_few check (private.is_tag_list(tags)),
-  constraint deals_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 -- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
@@ -19056,16 +18598,12 @@ create table public.lead_forms (
   constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
   constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint lead_forms_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint lead_forms_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint lead_forms_questions_are_known check (questions <@ array[
     'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
   ]),
   constraint lead_forms_consent_is_plain check (private.is_single_line(consent, 400)),
-  constraint lead_forms_thanks_is_plain check (
-    char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint lead_forms_thanks_is_plain check (private.is_plain_message(thanks, 1000))
 );
 
 select private.set_up_record_table('public.lead_forms', 'name', '/leads/forms');
@@ -19155,9 +18693,7 @@ create table public.leads (
   constraint leads_city_is_plain check (private.is_single_line(city, 120)),
   constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
-  constraint leads_message_is_plain check (
-    char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
     'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),
@@ -20108,11 +19644,7 @@ comment on column public.saved_listings.price_when_saved is 'Set by the server, 
 create index saved_listings_list_idx on public.saved_listings (list_id, user_id) where list_id is not null;
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
 
-alter table public.saved_lists enable row level security;
-grant select, delete on table public.saved_lists to authenticated;
-grant insert (id, name) on table public.saved_lists to authenticated;
-grant update (name) on table public.saved_lists to authenticated;
-grant select, insert, update, delete on table public.saved_lists to service_role;
+select private.set_up_table('public.saved_lists', 'select, delete, insert (id, name), update (name)');
 
 create policy "Users read their lists" on public.saved_lists
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20127,13 +19659,11 @@ create policy "Users rename their lists" on public.saved_lists
 create policy "Users delete their lists" on public.saved_lists
   for delete to authenticated using (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.saved_lists');
-
-alter table public.saved_listings enable row level security;
-grant select, delete on table public.saved_listings to authenticated;
-grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
-grant update (list_id, note) on table public.saved_listings to authenticated;
-grant select, insert, update, delete on table public.saved_listings to service_role;
+select private.set_up_table('public.saved_listings', '
+  select, delete,
+  insert (id, listing_id, list_id, note),
+  update (list_id, note)
+');
 
 create policy "Users read their saved listings" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20161,8 +19691,6 @@ create policy "Users change notes and lists" on public.saved_listings
 
 create policy "Users remove saved listings" on public.saved_listings
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_listings');
 
 -- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
 create function private.get_saved_item_limit(p_of text) returns integer
@@ -20279,11 +19807,11 @@ create table public.saved_searches (
 
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
-alter table public.saved_searches enable row level security;
-grant select, delete on table public.saved_searches to authenticated;
-grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
-grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
-grant select, insert, update, delete on table public.saved_searches to service_role;
+select private.set_up_table('public.saved_searches', '
+  select, delete,
+  insert (id, name, facets, words, cadence, on_new, on_price, on_status),
+  update (name, cadence, on_new, on_price, on_status, is_paused, looked_at)
+');
 
 create policy "Users read their searches" on public.saved_searches
   for select to authenticated using (user_id = (select auth.uid()));
@@ -20297,8 +19825,6 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_searches');
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
@@ -20467,14 +19993,10 @@ create index search_matches_user_idx on public.search_matches (user_id, found_at
 create index search_matches_search_idx on public.search_matches (search_id, found_at desc);
 create index search_matches_listing_idx on public.search_matches (listing_id);
 
-alter table public.search_matches enable row level security;
-grant select on table public.search_matches to authenticated;
-grant select, insert, update, delete on table public.search_matches to service_role;
+select private.set_up_table('public.search_matches', 'select');
 
 create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.search_matches');
 
 -- Listing changes waiting to be matched: the change itself doesn't wait for matching.
 create table private.listing_matters (
@@ -21242,14 +20764,13 @@ alter policy "Workspace members read a record" on public.transactions
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
   );
 
-grant insert (
-  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason,
-  listing_id
-) on table public.transactions to authenticated;
-grant update (
-  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on,
-  ended_reason, listing_id
-) on table public.transactions to authenticated;
+-- Sort keys: property_name, price, expected_close, closed_on, stage_since, created_at, and deleted_at for the trash. Sums
+-- are the number of transactions and the total price per stage.
+select private.set_up_record_list(
+  'public.transactions',
+  '{property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason, listing_id}',
+  'status', 'price'
+);
 
 create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
   where deleted_at is null;
@@ -21259,42 +20780,10 @@ create index transactions_by_expected_close_idx on public.transactions (book, co
 create index transactions_by_closed_on_idx on public.transactions (book, coalesce(closed_on, 'infinity'), id)
   where deleted_at is null;
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
-create index transactions_by_created_at_idx on public.transactions (book, created_at, id) where deleted_at is null;
-create index transactions_by_deleted_at_idx on public.transactions (book, deleted_at, id) where deleted_at is not null;
 create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
-create index transactions_owner_idx on public.transactions (owner_id);
-create index transactions_tenant_idx on public.transactions (tenant_id);
 create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
-
--- Returns a page of transactions, each row with its cursor. Sort keys: property_name, price, expected_close,
--- closed_on, stage_since, created_at, and deleted_at for the trash.
-create function public.find_transactions(
-  p_words text default null, p_filters public.payload default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
-
-create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('transactions', p_words, p_filters)
-$$;
-grant execute on function public.count_transactions(text, public.payload) to authenticated;
-
--- Number of transactions and total price per stage.
-create function public.sums_transactions(p_words text default null, p_filters public.payload default '[]')
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
-$$;
-grant execute on function public.sums_transactions(text, public.payload) to authenticated;
 
 -- deals/transactions/parties.sql
 
@@ -21325,11 +20814,11 @@ create index transaction_parties_transaction_idx on public.transaction_parties (
 create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
-alter table public.transaction_parties enable row level security;
-grant select, delete on table public.transaction_parties to authenticated;
-grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
-grant update (role, name, company, email) on table public.transaction_parties to authenticated;
-grant select, insert, update, delete on table public.transaction_parties to service_role;
+select private.set_up_table('public.transaction_parties', '
+  select, delete,
+  insert (id, transaction_id, role, name, company, email),
+  update (role, name, company, email)
+');
 
 -- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
@@ -21356,7 +20845,6 @@ create policy "Transaction managers change its parties" on public.transaction_pa
 create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_parties');
 select private.add_condition_guard('public.transaction_parties', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
@@ -21481,9 +20969,7 @@ comment on column public.transaction_dates.reminded_for is 'The date its reminde
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
-alter table public.transaction_dates enable row level security;
-grant select on table public.transaction_dates to authenticated;
-grant select, insert, update, delete on table public.transaction_dates to service_role;
+select private.set_up_table('public.transaction_dates', 'select');
 
 create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
@@ -21491,7 +20977,6 @@ create policy "Transaction managers read its dates" on public.transaction_dates
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_dates');
 select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_dates;
@@ -21668,10 +21153,10 @@ comment on column public.transaction_fees.percent is 'Percent of the price.';
 
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
-alter table public.transaction_fees enable row level security;
-grant select, delete on table public.transaction_fees to authenticated;
-grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
-grant select, insert, update, delete on table public.transaction_fees to service_role;
+select private.set_up_table('public.transaction_fees', '
+  select, delete,
+  insert (id, transaction_id, label, percent, amount)
+');
 
 create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
@@ -21685,7 +21170,6 @@ create policy "Transaction managers add fees" on public.transaction_fees
 create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_fees');
 select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_fee_limit() returns trigger
@@ -21728,9 +21212,7 @@ comment on column public.transaction_documents.audience is 'Which side can read 
 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
-alter table public.transaction_documents enable row level security;
-grant select, delete on table public.transaction_documents to authenticated;
-grant select, insert, update, delete on table public.transaction_documents to service_role;
+select private.set_up_table('public.transaction_documents', 'select, delete');
 
 create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
@@ -21741,7 +21223,6 @@ create policy "Transaction managers read its documents" on public.transaction_do
 create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_documents');
 select private.add_condition_guard('public.transaction_documents', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
@@ -22068,15 +21549,11 @@ create table public.deal_room_members (
 create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
 
-alter table public.deal_room_members enable row level security;
-grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
-grant select, insert, update, delete on table public.deal_room_members to service_role;
+select private.set_up_table('public.deal_room_members', 'select (id, room_id, expires_at, ended_at)');
 
 create policy "Deal room members read their own membership" on public.deal_room_members
   for select to authenticated
   using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
-
-select private.require_second_factor('public.deal_room_members');
 
 alter publication supabase_realtime add table public.deal_room_members;
 
@@ -23078,11 +22555,7 @@ begin
   if found then
     return v_item.id;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('room-files', v_path);
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   -- Serialized per folder, so one name is one document.
   perform from private.deal_room_items i where i.id = p_folder_id for update;
@@ -23370,18 +22843,9 @@ $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_check_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'check-room-files', '* * * * *', 'select private.wake_room_checks()';
-  return true;
-end
+  select private.schedule_jobs(array[['check-room-files', '* * * * *', 'select private.wake_room_checks()']], true)
 $$;
 
 -- deals/deal_rooms/room_views.sql
@@ -24657,9 +24121,7 @@ create table public.transaction_paths (
 comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one is issued.';
 comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
-alter table public.transaction_paths enable row level security;
-grant select on table public.transaction_paths to authenticated;
-grant select, insert, update, delete on table public.transaction_paths to service_role;
+select private.set_up_table('public.transaction_paths', 'select');
 
 create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
@@ -24667,7 +24129,6 @@ create policy "Transaction managers read its closing timeline" on public.transac
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_paths');
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
@@ -24782,13 +24243,11 @@ create index checklist_items_party_idx on public.checklist_items (party_id);
 create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
-alter table public.checklist_items enable row level security;
-grant select, delete on table public.checklist_items to authenticated;
-grant insert (
-  id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
-) on table public.checklist_items to authenticated;
-grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
-grant select, insert, update, delete on table public.checklist_items to service_role;
+select private.set_up_table('public.checklist_items', '
+  select, delete,
+  insert (id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on),
+  update (state, assignee_id, party_id, due_on, file_id, title)
+');
 
 create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
@@ -24805,7 +24264,6 @@ create policy "Transaction managers update checklist items" on public.checklist_
 create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.checklist_items');
 select private.add_condition_guard('public.checklist_items', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.checklist_items;
@@ -24882,16 +24340,12 @@ create table public.offer_rounds (
   terms text,
   created_at timestamptz not null default now(),
 
-  constraint offer_rounds_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint offer_rounds_terms_are_plain check (private.is_plain_message(terms, 2000))
 );
 
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
 
-alter table public.offer_rounds enable row level security;
-grant select on table public.offer_rounds to authenticated;
-grant select, insert, update, delete on table public.offer_rounds to service_role;
+select private.set_up_table('public.offer_rounds', 'select');
 
 create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
@@ -24899,7 +24353,6 @@ create policy "Transaction managers read its offer rounds" on public.offer_round
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.offer_rounds');
 select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offer_invitations (
@@ -24971,12 +24424,13 @@ create index offers_account_idx on public.offers (account_id);
 create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
-alter table public.offers enable row level security;
-grant select (
-  id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
-  waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
-) on table public.offers to authenticated;
-grant select, insert, update, delete on table public.offers to service_role;
+select private.set_up_table('public.offers', '
+  select (
+    id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days,
+    financing, waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id,
+    submitted_at
+  )
+');
 
 -- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
@@ -24999,7 +24453,6 @@ create policy "Transaction managers read unsealed offers" on public.offers
     and private.is_offer_round_unsealed(round_id)
   );
 
-select private.require_second_factor('public.offers');
 select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
 -- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until
@@ -25367,14 +24820,7 @@ end
 $$;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
-create function private.is_attached_offer_letter(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from private.offer_letters l where l.path = p_name);
-end
-$$;
-grant execute on function private.is_attached_offer_letter(text) to authenticated;
+select private.set_up_attachment_check('private.offer_letters', 'is_attached_offer_letter');
 
 create policy "Bidders read their uploaded letters" on storage.objects
   for select to authenticated
@@ -25843,7 +25289,9 @@ select private.expose('my_buyers', 'authenticated');
 
 -- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
 -- confidential listing is not linked to a transaction: the buyer learns its identity only there.
-create function private.my_inquiries(p_after text, p_size integer) returns table (
+create function private.my_inquiries(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
@@ -25851,10 +25299,11 @@ create function private.my_inquiries(p_after text, p_size integer) returns table
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'own inquiries';
   v_me constant uuid := auth.uid();
   v_email constant text := private.get_my_confirmed_email();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -25865,12 +25314,9 @@ begin
     from public.broker_contacts c
     left join public.listings l on l.id = c.listing_id and l.approval_status = 'approved'
     where c.user_id = v_me
-      and (c.created_at, c.id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (c.created_at, c.id) < (v_from.at, v_from.id)
     order by c.created_at desc, c.id desc
-    limit p_size
+    limit v_size
   )
   select
     a.id, a.created_at, a.message, (a.listing).id, (a.listing).property_name, (a.listing).location,
@@ -25919,19 +25365,9 @@ begin
   order by a.created_at desc, a.id desc;
 end
 $$;
-grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
-create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
-  standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
-  transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
+select private.expose('my_inquiries', 'authenticated', 'plain');
 
 -- deals/transactions/quotes.sql
 
@@ -25973,9 +25409,7 @@ comment on column public.transaction_quotes.days is 'Days from order to delivery
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
 
-alter table public.transaction_quotes enable row level security;
-grant select on table public.transaction_quotes to authenticated;
-grant select, insert, update, delete on table public.transaction_quotes to service_role;
+select private.set_up_table('public.transaction_quotes', 'select');
 
 create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
@@ -25983,7 +25417,6 @@ create policy "Transaction managers read its quotes" on public.transaction_quote
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_quotes');
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 -- deals/transactions/portals.sql
@@ -26012,9 +25445,7 @@ create unique index transaction_portals_quote_idx on public.transaction_portals 
 create index transaction_portals_of_party_idx on public.transaction_portals (party_id);
 create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
 
-alter table public.transaction_portals enable row level security;
-grant select on table public.transaction_portals to authenticated;
-grant select, insert, update, delete on table public.transaction_portals to service_role;
+select private.set_up_table('public.transaction_portals', 'select');
 
 create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
@@ -26022,7 +25453,6 @@ create policy "Transaction managers read its portals" on public.transaction_port
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_portals');
 select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table private.portal_keys (
@@ -26386,9 +25816,7 @@ create index portal_messages_transaction_idx on public.portal_messages (transact
 create index portal_messages_author_idx on public.portal_messages (author_id);
 create index portal_messages_file_idx on public.portal_messages (file_id);
 
-alter table public.portal_messages enable row level security;
-grant select on table public.portal_messages to authenticated;
-grant select, insert, update, delete on table public.portal_messages to service_role;
+select private.set_up_table('public.portal_messages', 'select');
 
 create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
@@ -26396,7 +25824,6 @@ create policy "Transaction managers read its portal messages" on public.portal_m
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.portal_messages');
 select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_portal_message_limit(p_portal_id uuid) returns void
@@ -26682,11 +26109,7 @@ begin
   ) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (
     p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,
@@ -26844,9 +26267,7 @@ create table public.events (
   constraint events_skipped_are_days check (
     char_length(skipped) <= 4000 and skipped ~ '^\d{4}-\d{2}-\d{2}(, \d{4}-\d{2}-\d{2})*$'
   ),
-  constraint events_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint events_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';
@@ -27360,9 +26781,7 @@ create table private.co_brokerage_terms (
   written_at timestamptz not null default now(),
 
   primary key (co_brokerage_id, n),
-  constraint co_brokerage_terms_further_is_plain check (
-    char_length(further) <= 8000 and further !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint co_brokerage_terms_further_is_plain check (private.is_plain_message(further, 8000))
 );
 
 create table private.co_brokerage_signatures (
@@ -27506,8 +26925,7 @@ create table private.projects (
   constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint projects_place_is_plain check (private.is_single_line(place, 120)),
   constraint projects_details_are_plain check (
-    char_length(btrim(details)) >= 20 and char_length(details) <= 4000
-    and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(details)) >= 20 and private.is_plain_message(details, 4000)
   ),
   constraint projects_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint projects_budget_from_in_range check (budget_from between 0 and 1000000000000),
@@ -27553,8 +26971,7 @@ create table private.project_quotes (
   constraint project_quotes_price_in_range check (price between 1 and 1000000000000),
   constraint project_quotes_price_per_is_known check (price_per in ('project', 'month', 'hour')),
   constraint project_quotes_scope_is_plain check (
-    char_length(btrim(scope)) >= 20 and char_length(scope) <= 4000
-    and scope !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(scope)) >= 20 and private.is_plain_message(scope, 4000)
   ),
   constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
@@ -27578,12 +26995,10 @@ create table private.project_questions (
   answered_at timestamptz,
 
   constraint project_questions_question_is_plain check (
-    char_length(btrim(question)) >= 1 and char_length(question) <= 1000
-    and question !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(question)) >= 1 and private.is_plain_message(question, 1000)
   ),
   constraint project_questions_answer_is_plain check (
-    char_length(btrim(answer)) >= 1 and char_length(answer) <= 2000
-    and answer !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 2000)
   ),
   constraint project_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
 );
@@ -28496,12 +27911,9 @@ create index automations_on_owner_idx on public.automations (occasion, owner_id)
 create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
 create index automations_on_book_idx on public.automations (occasion, book) where is_on;
 
-alter table public.automations enable row level security;
-grant select on table public.automations to authenticated;
-grant select, insert, update, delete on table public.automations to service_role;
+select private.set_up_table('public.automations', 'select');
 create policy "Owners read their automations" on public.automations
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automations');
 select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
@@ -28543,12 +27955,9 @@ create index automation_runs_house_idx on public.automation_runs (house, at desc
 create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
 create index automation_runs_at_idx on public.automation_runs (at);
 
-alter table public.automation_runs enable row level security;
-grant select on table public.automation_runs to authenticated;
-grant select, insert, update, delete on table public.automation_runs to service_role;
+select private.set_up_table('public.automation_runs', 'select');
 create policy "Owners read their automation runs" on public.automation_runs
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
@@ -29525,7 +28934,9 @@ begin
 end
 $$;
 
-create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
+create function private.save_automation(
+  p_rule public.payload, p_id uuid default null, p_version public.whole_number default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -29565,16 +28976,10 @@ begin
   return v_rule.id;
 end
 $$;
-grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
 -- "matches", "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an ID it creates one.
-create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_automation(p_id, p_version, p_rule)
-$$;
-grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
+select private.expose('save_automation', 'authenticated');
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -30529,9 +29934,7 @@ create table public.campaigns (
   constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
   constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint campaigns_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint campaigns_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
   constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
   constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
@@ -30823,21 +30226,16 @@ create table public.sequence_steps (
   constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
-  constraint sequence_steps_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
-alter table public.sequence_steps enable row level security;
-grant select on table public.sequence_steps to authenticated;
-grant select, insert, update, delete on table public.sequence_steps to service_role;
+select private.set_up_table('public.sequence_steps', 'select');
 
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
-select private.require_second_factor('public.sequence_steps');
 
 create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
@@ -30901,7 +30299,8 @@ end
 $$;
 
 create function private.save_sequence_step(
-  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null,
+  p_step_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -30930,17 +30329,9 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
-create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
-$$;
-grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
+select private.expose('save_sequence_step', 'authenticated');
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -31033,13 +30424,10 @@ create index sequence_enrolments_sender_idx on public.sequence_enrolments (sende
 create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
-alter table public.sequence_enrolments enable row level security;
-grant select on table public.sequence_enrolments to authenticated;
-grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+select private.set_up_table('public.sequence_enrolments', 'select');
 
 create policy "Contact viewers read its enrollments" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.sequence_enrolments');
 select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.
@@ -31577,14 +30965,12 @@ create table public.broker_profiles (
     cardinality(service_areas) <= 51 and array_to_string(service_areas, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   )
 );
-alter table public.broker_profiles alter column specialization set statistics 0,
-  alter column service_areas set statistics 0;
 
-alter table public.broker_profiles enable row level security;
-grant select on table public.broker_profiles to authenticated;
-grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant select, insert, update, delete on table public.broker_profiles to service_role;
+select private.set_up_table('public.broker_profiles', '
+  select,
+  insert (years_experience, specialization, service_areas),
+  update (years_experience, specialization, service_areas)
+');
 
 create policy "Owners read their broker profile" on public.broker_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31598,8 +30984,6 @@ create policy "Owners update their broker profile" on public.broker_profiles
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.broker_profiles');
-
 -- Real estate licenses, one per state. Agent pages list the states of unexpired ones, never the number.
 create table public.professional_licenses (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -31612,16 +30996,15 @@ create table public.professional_licenses (
   constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
-alter table public.professional_licenses alter column number set statistics 0;
 
 create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
   where expires_on is not null;
 
-alter table public.professional_licenses enable row level security;
-grant select, delete on table public.professional_licenses to authenticated;
-grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant select, insert, update, delete on table public.professional_licenses to service_role;
+select private.set_up_table('public.professional_licenses', '
+  select, delete,
+  insert (state, number, expires_on),
+  update (state, number, expires_on)
+');
 
 create policy "Owners read their licenses" on public.professional_licenses
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31638,8 +31021,6 @@ create policy "Owners change their licenses" on public.professional_licenses
 create policy "Owners remove licenses" on public.professional_licenses
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.professional_licenses');
 
 -- Saves the whole broker form with the caller's rights, all or nothing.
 create function public.save_broker_profile(
@@ -31724,19 +31105,18 @@ create table public.onboarding_states (
   ),
   constraint onboarding_states_step_range check (step between 1 and 5)
 );
-alter table public.onboarding_states alter column selected_flow set statistics 0;
 
-alter table public.onboarding_states enable row level security;
-grant select, delete on table public.onboarding_states to authenticated;
-grant insert (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant update (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant select, insert, update, delete on table public.onboarding_states to service_role;
+select private.set_up_table('public.onboarding_states', '
+  select, delete,
+  insert (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  ),
+  update (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  )
+');
 
 create policy "Users read their onboarding progress" on public.onboarding_states
   for select to authenticated using (user_id = (select auth.uid()));
@@ -31753,8 +31133,6 @@ create policy "Users update their onboarding progress" on public.onboarding_stat
 create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.onboarding_states');
 
 -- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
 -- stops asking.
@@ -32060,15 +31438,9 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
-  return true;
-end
+  select private.schedule_jobs(array[['prune-operations', '23 * * * *', 'select private.prune_operations()']])
 $$;
 
 -- clients/calendar/booking_pages.sql
@@ -32090,9 +31462,7 @@ create table private.booking_pages (
   hours text[] not null,
 
   constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint booking_pages_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint booking_pages_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint booking_pages_place_is_plain check (private.is_single_line(place, 300)),
   constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
   constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
@@ -32289,23 +31659,17 @@ begin
 end
 $$;
 
-create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
+create function private.booking_page(p_page_id uuid, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.build_booking_page(p_id, p_from, null);
+  return private.build_booking_page(p_page_id, p_from_time, null);
 end
 $$;
-grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
 -- exist or is switched off.
-create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.booking_page(page_id, from_time)
-$$;
-grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
+select private.expose('booking_page', 'anon, authenticated', 'plain');
 
 -- clients/calendar/bookings.sql
 
@@ -32503,7 +31867,7 @@ begin
 end
 $$;
 
-create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
+create function private.get_booking_by_token(p_token text, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -32515,21 +31879,15 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.build_booking_page(g.id, p_from, e.id)
+      'page', private.build_booking_page(g.id, p_from_time, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
 end
 $$;
-grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
-create function public.get_booking_by_token(token text, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_booking_by_token(token, from_time)
-$$;
-grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
+select private.expose('get_booking_by_token', 'anon, authenticated', 'plain');
 
 create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -32712,13 +32070,10 @@ create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
-alter table public.broker_letters enable row level security;
-grant select on table public.broker_letters to authenticated;
-grant select, insert, update, delete on table public.broker_letters to service_role;
+select private.set_up_table('public.broker_letters', 'select');
 
 create policy "Contact viewers read its emails" on public.broker_letters
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.broker_letters');
 select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
@@ -33477,9 +32832,7 @@ create table public.letter_templates (
   constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
   constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint letter_templates_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint letter_templates_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint letter_templates_body_is_plain check (private.is_plain_message(body, 4000))
 );
 
 select private.set_up_record_table('public.letter_templates', 'name', '/marketing/templates');
@@ -33668,15 +33021,12 @@ create index client_shares_event_idx on public.client_shares (event_id);
 create index client_shares_task_idx on public.client_shares (task_id);
 create index client_shares_file_idx on public.client_shares (file_id);
 
-alter table public.client_shares enable row level security;
-grant select, delete on table public.client_shares to authenticated;
-grant select, insert, update, delete on table public.client_shares to service_role;
+select private.set_up_table('public.client_shares', 'select, delete');
 
 create policy "Contact viewers read its shares" on public.client_shares
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers revoke its shares" on public.client_shares
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.client_shares');
 select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.
@@ -33820,7 +33170,7 @@ declare
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_key constant text := coalesce(v_from ->> 1, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
@@ -33982,10 +33332,10 @@ create index community_ties_company_idx on public.community_ties (company_id);
 create index community_ties_listing_idx on public.community_ties (listing_id);
 create index community_ties_book_idx on public.community_ties (book);
 
-alter table public.community_ties enable row level security;
-grant select, delete on table public.community_ties to authenticated;
-grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
-grant select, insert, update, delete on table public.community_ties to service_role;
+select private.set_up_table('public.community_ties', '
+  select, delete,
+  insert (contact_id, company_id, listing_id, community, relation)
+');
 
 create policy "Record viewers read its communities" on public.community_ties
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -33996,7 +33346,6 @@ create policy "Record viewers link communities they can see" on public.community
   );
 create policy "Record viewers unlink its communities" on public.community_ties
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.community_ties');
 select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
@@ -34974,9 +34323,7 @@ create table public.shortlists (
   ended_at timestamptz,
 
   constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint shortlists_note_is_plain check (
-    char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint shortlists_note_is_plain check (private.is_plain_message(note, 2000))
 );
 comment on column public.shortlists.ended_at is
   'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
@@ -35004,27 +34351,21 @@ create table public.shortlist_items (
 
   constraint shortlist_items_once unique (shortlist_id, listing_id),
   constraint shortlist_items_answer_is_known check (answer in ('like', 'pass', 'ask')),
-  constraint shortlist_items_answer_note_is_plain check (
-    char_length(answer_note) <= 1000 and answer_note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint shortlist_items_answer_note_is_plain check (private.is_plain_message(answer_note, 1000)),
   constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
 );
 comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
 create index shortlist_items_book_idx on public.shortlist_items (book);
 
-alter table public.shortlists enable row level security;
-alter table public.shortlist_items enable row level security;
-grant select on table public.shortlists, public.shortlist_items to authenticated;
-grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+select private.set_up_table('public.shortlists', 'select');
+select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
@@ -35273,11 +34614,11 @@ $$;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
-create function private.lead_form(p_id uuid) returns jsonb
+create function private.lead_form(p_form_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
+  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
   v_is_covered boolean;
 begin
@@ -35300,15 +34641,9 @@ begin
   );
 end
 $$;
-grant execute on function private.lead_form(uuid) to anon, authenticated;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
-create function public.lead_form(form_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.lead_form(form_id)
-$$;
-grant execute on function public.lead_form(uuid) to anon, authenticated;
+select private.expose('lead_form', 'anon, authenticated', 'plain');
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
@@ -35705,17 +35040,9 @@ $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
-  return true;
-end
+  select private.schedule_jobs(array[['sign-outside', '* * * * *', 'select private.wake_signing()']], true)
 $$;
 
 -- deals/deal_rooms/outside_signings.sql
@@ -36888,15 +36215,9 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
-  return true;
-end
+  select private.schedule_jobs(array[['keep-figures', '7 * * * *', 'select private.maintain_figures()']])
 $$;
 
 create function private.count_figures_now() returns timestamptz
@@ -38059,21 +37380,18 @@ create table public.seller_profiles (
   constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
 );
 create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
-alter table public.seller_profiles alter column property_name set statistics 0,
-  alter column property_types set statistics 0, alter column location set statistics 0,
-  alter column occupancy set statistics 0, alter column timeline set statistics 0,
-  alter column price_range set statistics 0, alter column reason set statistics 0,
-  alter column additional_information set statistics 0;
 
-alter table public.seller_profiles enable row level security;
-grant select on table public.seller_profiles to authenticated;
-grant insert (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant update (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant select, insert, update, delete on table public.seller_profiles to service_role;
+select private.set_up_table('public.seller_profiles', '
+  select,
+  insert (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  ),
+  update (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  )
+');
 
 create policy "Sellers read their seller profile" on public.seller_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -38092,8 +37410,6 @@ create policy "Sellers update their seller profile" on public.seller_profiles
     user_id = (select auth.uid())
     and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
   );
-
-select private.require_second_factor('public.seller_profiles');
 
 -- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
 -- from then on it is edited in the listing form. Returns the draft; idempotent.
@@ -38328,19 +37644,15 @@ create table private.broker_reviews (
   constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
   constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
-  constraint broker_reviews_note_is_plain check (
-    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint broker_reviews_note_is_plain check (private.is_plain_message(note, 1000)),
   constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
   constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint broker_reviews_rating_range check (rating between 1 and 5),
   constraint broker_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
   constraint broker_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint broker_reviews_are_written check (
     state = 'asked' or (rating is not null and signed is not null and written_at is not null)
@@ -38748,8 +38060,8 @@ select private.expose('add_co_deal', 'authenticated');
 
 -- What both sides can do with an agreement.
 create function private.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
-  p_access text, p_until date, p_further text
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -38813,23 +38125,10 @@ begin
   return v_n;
 end
 $$;
-grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  to authenticated;
 
 -- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
 -- offered, new terms create a new version that both must sign again. Returns the version.
-create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
-  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_co_brokerage(
-    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
-  )
-$$;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  to authenticated;
+select private.expose('save_co_brokerage', 'authenticated');
 
 -- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void
@@ -39185,9 +38484,7 @@ create table private.broker_notes (
   updated_at timestamptz not null default now(),
 
   primary key (owner_id, about_id),
-  constraint broker_notes_note_is_plain check (
-    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint broker_notes_note_is_plain check (private.is_plain_message(note, 4000))
 );
 
 create index broker_notes_about_idx on private.broker_notes (about_id);
@@ -39472,9 +38769,7 @@ create table private.partnerships (
 
   constraint partnerships_are_two check (offerer_id <> partner_id),
   constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
-  constraint partnerships_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint partnerships_terms_are_plain check (private.is_plain_message(terms, 2000)),
   constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
 );
@@ -39694,9 +38989,7 @@ create table private.referrals (
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
   constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
   constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
-  constraint referrals_message_is_plain check (
-    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint referrals_message_is_plain check (private.is_plain_message(message, 2000)),
   constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
   constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
 );
@@ -40261,9 +39554,7 @@ create table private.brokerages (
   signs_listings boolean not null default false,
   updated_at timestamptz not null default now(),
 
-  constraint brokerages_about_is_plain check (
-    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint brokerages_about_is_plain check (private.is_plain_message(about, 1200)),
   constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
   constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
   constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
@@ -40678,7 +39969,7 @@ begin
 end
 $$;
 
-create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+create function private.decide_join_request(p_request_id uuid, p_is_welcome boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -40686,25 +39977,24 @@ declare
   v_user_id uuid;
 begin
   select r.user_id into v_user_id from private.tenant_join_requests r
-  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  where r.id = p_request_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
   if v_user_id is null then
     raise exception 'This request is no longer open.' using errcode = 'HXTOV';
   end if;
   if p_is_welcome then
     perform private.require_available_seat(v_tenant_id);
-    delete from private.tenant_join_requests r where r.id = p_id;
+    delete from private.tenant_join_requests r where r.id = p_request_id;
     insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
     select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;
   else
-    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_request_id;
     perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
   end if;
 end
 $$;
-grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.
@@ -40726,12 +40016,7 @@ select private.expose('ask_to_join', 'authenticated');
 select private.expose('join_requests', 'authenticated');
 
 -- Accepts a request to join as a member, or declines it.
-create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_join_request(request_id, is_welcome)
-$$;
-grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
+select private.expose('decide_join_request', 'authenticated', 'plain');
 
 -- teams/workspaces/figures.sql
 
@@ -41088,25 +40373,24 @@ begin
 end
 $$;
 
-create function private.renew_invitation(p_id uuid) returns void
+create function private.renew_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  perform private.require_available_seat(v_tenant_id, p_id);
+  perform private.require_available_seat(v_tenant_id, p_invitation_id);
   update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
-  perform private.send_invitation(p_id);
+  perform private.send_invitation(p_invitation_id);
 end
 $$;
-grant execute on function private.renew_invitation(uuid) to authenticated;
 
-create function private.withdraw_invitation(p_id uuid) returns void
+create function private.withdraw_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41114,16 +40398,15 @@ declare
   v_email text;
 begin
   update private.tenant_invitations i set withdrawn_at = now()
-  where i.id = p_id and i.tenant_id = v_tenant_id
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
   returning i.email into v_email;
   if v_email is not null then
-    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_invitation_id || ':%' and o.done_at is null;
     perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
   end if;
 end
 $$;
-grant execute on function private.withdraw_invitation(uuid) to authenticated;
 
 create function private.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
@@ -41144,20 +40427,10 @@ $$;
 select private.expose('invite_to_tenant', 'authenticated', 'plain');
 
 -- Resends an open invitation with a new link, valid for another week.
-create function public.renew_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.renew_invitation(invitation_id)
-$$;
-grant execute on function public.renew_invitation(uuid) to authenticated;
+select private.expose('renew_invitation', 'authenticated', 'plain');
 
 -- Withdraws an open invitation: its link stops working.
-create function public.withdraw_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id)
-$$;
-grant execute on function public.withdraw_invitation(uuid) to authenticated;
+select private.expose('withdraw_invitation', 'authenticated', 'plain');
 
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
 select private.expose('tenant_invitations', 'authenticated');
@@ -41656,18 +40929,9 @@ $$;
 
 -- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
-  return true;
-end
+  select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
 
 -- vendors/directory/admin_vendors.sql
@@ -41728,64 +40992,28 @@ create function private.admin_vendors(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'admin-vendors:' || coalesce(p_sort, 'name');
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_from jsonb;
-  v_conditions text;
-  v_key text := 'lower(v.company_name)';
-  v_type text := 'text';
-  v_direction text := 'asc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case
+    when p_sort in ('joined', '-joined') then 'v.created_at' when p_sort = 'years' then 'v.years_experience'
+    else 'lower(v.company_name)'
+  end;
+  v_type constant text := case v_key
+    when 'v.created_at' then 'timestamptz' when 'v.years_experience' then 'integer' else 'text'
+  end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.vendor_conditions(p_search, p_filters);
-  if p_sort in ('joined', '-joined') then
-    v_key := 'v.created_at';
-    v_type := 'timestamptz';
-    v_direction := case p_sort when 'joined' then 'asc' else 'desc' end;
-  elsif p_sort = 'years' then
-    v_key := 'v.years_experience';
-    v_type := 'integer';
-    v_direction := 'desc';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, v.id) %s (%L::%s, %L)', v_key, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-  execute format(
-    'with page as materialized ('
-    '  select v.id, %1$s as key from public.vendors v'
-    '  where %2$s and %3$s order by %1$s %4$s, v.id %4$s limit %5$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', v.id, ''company_name'', v.company_name, ''category'', v.category, ''states'', v.states,'
-    '   ''specialization_tags'', v.specialization_tags, ''years_experience'', v.years_experience,'
-    '   ''verification_status'', v.verification_status, ''featured'', v.featured,'
-    '   ''availability_status'', v.availability_status, ''created_at'', v.created_at,'
-    '   ''has_account'', v.user_id is not null, ''has_lapsed'', private.has_lapsed(v.id),'
-    '   ''is_changed'', exists ('
-    '     select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'''
-    '   ), ''key'', page.key'
-    ' ) order by page.key %4$s, v.id %4$s), ''[]'')'
-    ' from page join public.vendors v on v.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_size + 1
-  ) into v_rows;
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
-    into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'admin-vendors:' || coalesce(p_sort, 'name'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.vendors v', private.vendor_conditions(p_search, p_filters), array[v_key, 'v.id'], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'category', v.category, 'states', v.states,
+      'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'created_at', v.created_at,
+      'has_account', v.user_id is not null, 'has_lapsed', private.has_lapsed(v.id),
+      'is_changed', exists (select from public.revisions r where r.vendor_id = v.id and r.status = 'pending'),
+      'key', %s
+    ) $row$, v_key),
+    p_is_descending => coalesce(p_sort in ('-joined', 'years'), false), p_counts_once => true
   );
 end
 $$;
@@ -41853,10 +41081,7 @@ create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_
 create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
 create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
   where status = 'verified' and expires_on is not null;
-alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
-  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
-  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
-  alter column status set statistics 0, alter column reason set statistics 0;
+alter table public.vendor_credentials alter column path set statistics 0, alter column status set statistics 0;
 
 -- Expiration reminders sent, each once.
 create table private.credential_notices (
@@ -41879,9 +41104,7 @@ end
 $$;
 grant execute on function private.my_vendor_id() to authenticated;
 
-alter table public.vendor_credentials enable row level security;
-grant select, delete on table public.vendor_credentials to authenticated;
-grant select, insert, update, delete on table public.vendor_credentials to service_role;
+select private.set_up_table('public.vendor_credentials', 'select, delete');
 
 create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
@@ -41891,8 +41114,6 @@ create policy "Vendors read their credentials, staff all" on public.vendor_crede
 create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
-
-select private.require_second_factor('public.vendor_credentials');
 
 -- True if the caller may upload a document to this path.
 create function private.is_credential_upload_path(p_name text) returns boolean
@@ -41907,14 +41128,7 @@ end
 $$;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
-create function private.is_credential_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.vendor_credentials c where c.path = p_name);
-end
-$$;
-grant execute on function private.is_credential_file(text) to authenticated;
+select private.set_up_attachment_check('public.vendor_credentials', 'is_credential_file');
 
 create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
@@ -41966,11 +41180,7 @@ begin
   if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
     raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXVC4';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('vendor-credentials', v_path, null);
   perform private.require_matching_file_extension(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
     id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
@@ -41988,7 +41198,7 @@ $$;
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
-create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+create function private.decide_vendor_credential(p_credential_id uuid, p_decision text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42001,7 +41211,7 @@ begin
   if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
     raise exception 'Choose a decision.' using errcode = '22023';
   end if;
-  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  select * into v_credential from public.vendor_credentials c where c.id = p_credential_id for no key update;
   if not found then
     raise exception 'Document not found.' using errcode = 'HXVC5';
   end if;
@@ -42021,19 +41231,13 @@ begin
   update public.vendor_credentials c
   set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
-  where c.id = p_id and c.status <> p_decision;
+  where c.id = p_credential_id and c.status <> p_decision;
 end
 $$;
-grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
 -- needed and the badge must not depend on it.
-create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_credential(credential_id, decision, reason)
-$$;
-grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+select private.expose('decide_vendor_credential', 'authenticated', 'plain');
 
 -- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
@@ -42171,16 +41375,9 @@ $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()';
-  return true;
-end
+  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
@@ -42324,9 +41521,7 @@ create table private.vendor_client_notes (
   updated_at timestamptz not null default now(),
 
   primary key (vendor_id, account),
-  constraint vendor_client_notes_note_is_plain check (
-    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint vendor_client_notes_note_is_plain check (char_length(note) >= 1 and private.is_plain_message(note, 4000))
 );
 
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
@@ -42364,16 +41559,19 @@ begin
 end
 $$;
 
-create function private.my_clients(p_after text, p_size integer) returns table (
+create function private.my_clients(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor clients';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view clients.' using errcode = '42501';
@@ -42387,26 +41585,14 @@ begin
   from private.list_vendor_clients(v_vendor) c
   join public.profiles a on a.id = c.account
   cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
-  where (c.chosen_at, c.id) < (
-    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  )
+  where (c.chosen_at, c.id) < (v_from.at, v_from.id)
   order by c.chosen_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
-create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
-  chosen_at timestamptz, has_note boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_clients(text, public.whole_number) to authenticated;
+select private.expose('my_clients', 'authenticated', 'plain');
 
 create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42985,16 +42171,19 @@ $$;
 -- vendors/projects/project_views.sql
 
 -- What each side can read of projects.
-create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_projects(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'projects';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view projects.' using errcode = '42501';
@@ -43022,29 +42211,15 @@ begin
     from private.project_quotes x where x.project_id = p.id
   ) q
   where p.account = v_me and (p_statuses is null or p.status = any (p_statuses))
-    and (p.created_at, p.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (p.created_at, p.id) < (v_from.at, v_from.id)
   order by p.created_at desc, p.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
 -- unit.
-create function public.my_projects(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
-  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
+select private.expose('my_projects', 'authenticated', 'plain');
 
 create function private.build_project_json(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
@@ -43174,7 +42349,9 @@ $$;
 -- already asked ones come first. Null for someone else's project.
 select private.expose('vendors_for_project', 'authenticated');
 
-create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_requests(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
   price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
@@ -43182,9 +42359,10 @@ create function private.my_requests(p_statuses text[], p_after text, p_size inte
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'project requests';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view requests.' using errcode = '42501';
@@ -43203,30 +42381,15 @@ begin
       p_statuses is null
       or case when q.status = 'passed' and q.n = 0 then 'missed' else q.status end = any (p_statuses)
     )
-    and (q.asked_at, q.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (q.asked_at, q.id) < (v_from.at, v_from.id)
   order by q.asked_at desc, q.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
 -- decided before the vendor quoted.
-create function public.my_requests(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, asker text, company text, category text, state text, place text, status text,
-  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
+select private.expose('my_requests', 'authenticated', 'plain');
 
 create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -43330,16 +42493,11 @@ create table private.vendor_reviews (
   constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint vendor_reviews_rating_range check (rating between 1 and 5),
   constraint vendor_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
-  constraint vendor_reviews_reason_is_plain check (
-    char_length(reason) >= 1 and char_length(reason) <= 500
-    and reason !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint vendor_reviews_reason_is_plain check (char_length(reason) >= 1 and private.is_plain_message(reason, 500)),
   constraint vendor_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
   constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')

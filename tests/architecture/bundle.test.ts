@@ -4,14 +4,10 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 import { comingSoonResponse, notFoundResponse } from '../../shared/navigation/path-responses.ts';
-import { routes } from '../../shared/routes/table.ts';
-import type { RouteName } from '../../shared/routes.ts';
 
 /** Brotli-compressed bytes, as downloaded by a browser. */
 const SHELL_BUDGET = 115_000;
 const SCREEN_BUDGET = 30_000;
-/** A public screen before idle. */
-const DOCUMENT_BUDGET = 205_000;
 const PAGE_SCRIPT_BUDGET = 92_000;
 const PAGE_BUDGET = 187_000;
 /** What a visitor loads after the page: the service worker and the install prompt. */
@@ -54,7 +50,7 @@ test("keeps the app's first script within its budget", () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
   expect(weigh(entry, SHELL_BUDGET)).toBeLessThanOrEqual(SHELL_BUDGET);
-  // Modules shared with the pages are named in build/vite/chunk-groups.ts; they must not include a page's frame.
+  // Modules shared with the pages are named in build/vite/common-chunks.ts; they must not include a page's frame.
   expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
 
@@ -64,22 +60,6 @@ test('keeps every screen within its script budget', () => {
   const heavy = screens.filter((name) => weigh([`/assets/${name}`], SCREEN_BUDGET) > SCREEN_BUDGET);
   expect(heavy).toEqual([]);
 });
-
-/** Screens that search engines list, with all scripts that their documents name. */
-const documents = Object.entries(
-  (
-    JSON.parse(readFileSync(inProject('dist/documents/files.json'), 'utf8')) as {
-      readonly screens: Record<string, { readonly modules: readonly string[] }>;
-    }
-  ).screens,
-).filter(([name]) => routes[name as RouteName].access === 'public');
-
-test.each(documents)(
-  'keeps the document of the screen %s within its script budget',
-  (_name, { modules }) => {
-    expect(weigh(modules, DOCUMENT_BUDGET)).toBeLessThanOrEqual(DOCUMENT_BUDGET);
-  },
-);
 
 test('keeps the service worker and its registration within their budgets', () => {
   expect(weigh(['/worker.js'], WORKER_BUDGET)).toBeLessThanOrEqual(WORKER_BUDGET);

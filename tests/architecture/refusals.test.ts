@@ -27,6 +27,10 @@ for (const text of statements('(?:or replace )?function ')) {
   bodies.set(name, (bodies.get(name) ?? '') + text);
 }
 
+for (const [, name = ''] of sql.matchAll(/private\.expose\('(\w+)'/g)) {
+  bodies.set(`public.${name}`, `private.${name}()`);
+}
+
 /** Trigger functions by table and kind of write. */
 const triggers = new Map<string, string[]>();
 for (const text of statements('(?:constraint )?trigger ')) {
@@ -84,7 +88,7 @@ test('includes the messages of all errors that a database call may raise', () =>
     if (file.includes('.test.')) return [];
     const text = read(file);
     const calls = [...found(text, /(?<=\.rpc\(\s*')\w+/g)].map((name) => `public.${name}`);
-    const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/messages\/[\w-]+\.ts/gm)];
+    const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/texts\/[\w-]+\.ts/gm)];
     return calls.length === 0 ? [] : [{ file, calls, brought }];
   });
   expect(callers.length).toBeGreaterThan(15);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
@@ -130,17 +129,6 @@ test('changes nothing if the restore was not confirmed', async () => {
   expect(code).toBe(1);
   expect(said).toContain('Nothing was changed.');
   expect((await service().auth.admin.getUserById(id)).error).toBeNull();
-});
-
-test.skipIf(!isFullRun)('restores into an empty folder without confirmation', async () => {
-  await command('backend/backup.ts', file);
-  const fresh = mkdtempSync(join(folder, 'fresh-'));
-  const restore = (dataDir: string) =>
-    runCommand('backend/restore.ts', [file], { HAVEN_DATA_DIR: dataDir });
-  expect(await restore(fresh)).toMatchObject({ code: 0 });
-  const again = await restore(fresh);
-  expect([again.code, again.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
-  expect(await restore(join(folder, 'not-there-yet'))).toMatchObject({ code: 0 });
 });
 
 test('requires the secret key for a backup or a restore', async () => {

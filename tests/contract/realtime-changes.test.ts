@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import { person, succeed, withRole } from '../security/world.ts';
-import { anonymous, backend, newUser, service, skipOnHostedBackend } from '../support/backend.ts';
+import { anonymous, newUser, service } from '../support/backend.ts';
 import { collectChanges } from '../support/realtime.ts';
 
 const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];
@@ -218,57 +217,4 @@ describe('a subscription', () => {
       expect(system[0]?.message).not.toMatch(/syntax|enum|22P02/);
     },
   );
-});
-
-describe('subscription with a query time', () => {
-  /** Returns the time of a query started now, from its response. */
-  async function getServerTime(client: Awaited<ReturnType<typeof newUser>>['client']) {
-    const { data } = await client.auth.getSession();
-    const response = await fetch(`${backend().url}/rest/v1/rpc/my_account`, {
-      method: 'POST',
-      headers: {
-        apikey: backend().publishableKey,
-        authorization: `Bearer ${data.session?.access_token}`,
-      },
-    });
-    return response.headers.get(SERVER_TIME_HEADER) ?? '';
-  }
-  const confirmed = async (...requested: Parameters<typeof collectChanges>) => {
-    const { system } = await listening(...requested);
-    await vi.waitFor(() => expect(system).toHaveLength(1));
-    return system[0];
-  };
-
-  it('learns if nothing changed since, and gets no such message if something did', async () => {
-    skipOnHostedBackend('a hosted project does not tell');
-    const { id, client } = await newUser();
-    await edit(id, 'before');
-    const { changes, channel } = await listening(client, PROFILES);
-    await edit(id, 'known');
-    // Once this arrives, everything announced before it has arrived too.
-    await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ bio: 'known' }));
-    await channel.unsubscribe();
-    const since = await getServerTime(client);
-    const own = { ...PROFILES, filter: `id=eq.${id}`, since };
-    expect(await confirmed(client, own)).toMatchObject({ status: 'ok', missed: 'nothing' });
-    const subscription = await listening(client, PROFILES);
-    await edit(id, 'between');
-    await vi.waitFor(() => expect(subscription.changes).toHaveLength(1));
-    expect(await confirmed(client, own)).toMatchObject({ status: 'ok' });
-    expect(await confirmed(client, own)).not.toHaveProperty('missed');
-    const later = { ...own, since: await getServerTime(client) };
-    expect(await confirmed(client, later)).toMatchObject({ missed: 'nothing' });
-  });
-
-  it('gets no such message without a valid query time', async () => {
-    const { id, client } = await newUser();
-    for (const since of ['', 'nonsense', '00000000.5', undefined]) {
-      const changeFilter = {
-        ...PROFILES,
-        filter: `id=eq.${id}`,
-        ...(since !== undefined && { since }),
-      };
-      expect(await confirmed(client, changeFilter)).not.toHaveProperty('missed');
-    }
-  });
 });

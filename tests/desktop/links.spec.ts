@@ -1,7 +1,6 @@
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import type { Computer } from './host/computer.ts';
 import { TEST_ORIGIN } from './host/test-origin.ts';
+import { launch } from './links.ts';
 
 const LINK = 'haven://open/user-pricing';
 const SCREEN = `${TEST_ORIGIN}/user-pricing`;
@@ -14,13 +13,6 @@ const FOREIGN_LINKS = [
   'haven:///etc/passwd',
   'haven:javascript:alert(1)',
 ];
-
-/** Launches without a server, like the fixture `idle`, with system arguments. */
-async function launch(computer: Computer, ...argv: string[]) {
-  const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
-  computer.canned.set('/_local/config.json', config);
-  return computer.launch({ workspace: WITHOUT_PAGES.workspace, argv });
-}
 
 test("opens a link's screen when the link starts the app, once the page listens", async ({
   computer,
@@ -38,23 +30,6 @@ test("opens a link from a second start in the first one's window", async ({ comp
   expect(app.windows).toHaveLength(1);
   expect(app.windows[0]?.isFocused).toBe(true);
 });
-
-test(
-  'opens a link after a reload, and after its window was closed',
-  FULL_RUN_ONLY,
-  async ({ computer }) => {
-    const app = await launch(computer);
-    const page = await newestPage(app);
-    await page.reload();
-    app.openUrl(LINK);
-    await expect(page).toHaveURL(SCREEN);
-
-    await app.windows[0]?.close();
-    app.openUrl(LINK);
-    expect(app.windows).toHaveLength(2);
-    await expect(await newestPage(app)).toHaveURL(SCREEN);
-  },
-);
 
 test('ignores a foreign or malformed link', async ({ computer }) => {
   const app = await launch(computer, ...FOREIGN_LINKS.slice(1, 2));

@@ -1,5 +1,4 @@
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
-import { expect, newestPage, signInViaBridge, test, WITHOUT_PAGES } from './desktop.ts';
+import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import { TEST_ORIGIN } from './host/test-origin.ts';
 import type { HostWindow } from './host/window.ts';
 
@@ -8,26 +7,6 @@ const boundsOf = ({ options }: HostWindow) => {
   const { x, y, width, height } = options;
   return { x, y, width, height };
 };
-
-test(
-  'opens an account in its own window from its panel',
-  FULL_RUN_ONLY,
-  async ({ computer, workspace }) => {
-    const app = await computer.launch({ workspace });
-    const page = await newestPage(app);
-    await signInViaBridge(page, 'admin@demo.havenexchange.example');
-    await page.goto(`${TEST_ORIGIN}/admin/users?q=broker%40demo`);
-    await page.getByRole('link', { name: 'Ben' }).first().click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('link', { name: 'Open in new window' }).click();
-    await expect.poll(() => app.windows.length).toBe(2);
-    const record = await newestPage(app);
-    await expect(record.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(
-      'Ben',
-    );
-    await expect(panel).toBeVisible();
-  },
-);
 
 test('opens a page in its own window from the palette', async ({ computer }) => {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };

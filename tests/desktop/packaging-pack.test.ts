@@ -1,6 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,14 +7,9 @@ import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { findWrongFuses } from '../../build/fuses.ts';
 import { findForbiddenFiles, measurePackageParts } from '../../build/package-contents.ts';
 import { inProject } from '../../build/paths.ts';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
-import {
-  CLOSE_LOCAL_BACKEND,
-  type LocalBackendMessage,
-} from '../../shared/desktop/local-backend.ts';
-import { SHORT_LIVED_V8_FLAGS } from '../support/child-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
+import { runPackedBackend } from './packed-backend.ts';
 
 /** The packager follows the host system; other systems are checked on their own machines. */
 const isHere = process.platform === 'linux';
@@ -188,47 +181,11 @@ test.runIf(isHere)(
 
 test.runIf(isHere)(
   'runs the packed backend without the checkout, responds, runs only once, and closes on request',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'haven-try-'));
-    // Outside the checkout, whose packages would otherwise be found.
-    cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
+  () =>
     // It can't serve a database with migrations it lacks, and creating one takes ten seconds.
-    if (!isFullRun) {
-      mkdirSync(join(folder, 'data'));
-      await createDatabase(join(folder, 'data/db'));
-    }
-    const script = join(folder, 'app/dist/desktop/backend/backend/utility.js');
-    const env = {
-      PORT: '0',
-      HAVEN_DATA_DIR: join(folder, 'data'),
-      HAVEN_SEED: 'none',
-      // A shell variable of the user must not redirect the app's own data.
-      DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
-    };
-    const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED_V8_FLAGS });
-    try {
-      const [backendMessage] = (await once(child, 'message')) as [LocalBackendMessage];
-      if (backendMessage.kind !== 'ready')
-        throw new Error(`The backend failed: ${JSON.stringify(backendMessage)}`);
-      const response = await fetch(`${backendMessage.url}/_local/health`);
-      expect(await response.json()).toEqual({ status: 'ok' });
-      const asFunction = await fetch(
-        `${backendMessage.url}/functions/v1/send-signup-notification`,
-        {
-          method: 'POST',
-          headers: { apikey: backendMessage.publishableKey },
-          body: '{}',
-        },
-      );
-      expect(asFunction.status).not.toBe(404);
-      const second = fork(script, [], { env, execArgv: SHORT_LIVED_V8_FLAGS, silent: true });
-      expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });
-      child.send(CLOSE_LOCAL_BACKEND);
-      expect((await once(child, 'exit'))[0]).toBe(0);
-    } finally {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+    runPackedBackend(app, async (dataDir) => {
+      mkdirSync(dataDir);
+      await createDatabase(join(dataDir, 'db'));
+    }),
   120_000,
 );

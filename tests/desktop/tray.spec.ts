@@ -1,16 +1,5 @@
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import type { Computer, RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/test-origin.ts';
-
-const closeToTray = (app: RunningApp, value = true) =>
-  app.send('settings.change', [{ name: 'closeToTray', value }]);
-
-async function launch(computer: Computer, ...argv: string[]): Promise<RunningApp> {
-  const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
-  computer.canned.set('/_local/config.json', config);
-  return computer.launch({ workspace: WITHOUT_PAGES.workspace, argv });
-}
+import { closeToTray, launch } from './tray.ts';
 
 test('quits when the last window closes unless the user chose otherwise', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
@@ -91,23 +80,6 @@ test('keeps one icon however many windows open and close', async ({ computer }) 
   expect(app.system.icons).toHaveLength(1);
   expect(app.system.icons[0]).toMatchObject({ tip: 'Haven Exchange', isGone: false });
 });
-
-test(
-  'opens a screen from the tray in a window that was closed to it',
-  FULL_RUN_ONLY,
-  async ({ computer }) => {
-    const app = await launch(computer);
-    const page = await newestPage(app);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await closeToTray(app);
-    await app.windows[0]?.close();
-    app.system.chooseInTray('Profile');
-    await expect(page).toHaveURL(`${TEST_ORIGIN}/auth?redirect=profile`);
-    expect(app.windows[0]?.isShown).toBe(true);
-    app.system.chooseInTray('Search…');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-);
 
 test('has no tray icon and no hidden window with the policy DisableTray', async ({ computer }) => {
   computer.decide({ DisableTray: 1 });

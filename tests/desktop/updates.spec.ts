@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect } from './desktop.ts';
-import type { Computer } from './host/computer.ts';
-import { getSettingsPage, launchWithoutPages, openSettings, test } from './installed.ts';
-import { sha512Of } from './update-feed.ts';
+import { launchWithoutPages, openSettings, test } from './installed.ts';
+import { pendingOf } from './updates.ts';
 
 const READY = { kind: 'ready', version: '1.1.0' };
 const updatesOf = (page: Page) => page.getByRole('region', { name: 'Updates' });
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Update' });
 const look = (page: Page) => page.getByRole('button', { name: 'Check for Updates' }).click();
-
-const pendingOf = (computer: Computer) =>
-  JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8')).pendingUpdate;
 
 test('finds, downloads and quietly offers a new version, which runs after the restart', async ({
   computer,
@@ -69,45 +64,6 @@ test('remembers "later" for this version and installs it on quit', async ({
   expect(installed.started).toEqual(['1.1.0']);
   expect(installed.isOld).toBe(false);
 });
-
-test(
-  'reports a failed update at the next start with what to do',
-  FULL_RUN_ONLY,
-  async ({ computer, installed }) => {
-    installed.publish('1.1.0');
-    const { app, page } = await openSettings(computer);
-    await look(page);
-    await noticeOf(page).getByRole('button', { name: 'Restart' }).click();
-    await expect.poll(() => installed.started).toEqual(['1.1.0']);
-    await app.quit();
-
-    const next = await openSettings(computer, '1.0.0');
-    await expect(noticeOf(next.page)).toContainText('Update failed.');
-    await expect(updatesOf(next.page)).toContainText(
-      "Version 1.1.0: The installation didn't finish",
-    );
-    expect(pendingOf(computer)).toBeNull();
-    await updatesOf(next.page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(updatesOf(next.page)).toContainText('Version 1.1.0 is ready.');
-  },
-);
-
-test(
-  'rejects a tampered version and says so on the page',
-  FULL_RUN_ONLY,
-  async ({ computer, installed }) => {
-    installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
-    const { app, page } = await openSettings(computer);
-    await look(page);
-    await expect(updatesOf(page)).toContainText(
-      'failed verification and was deleted. Nothing was installed.',
-    );
-    await expect(noticeOf(page)).toHaveCount(0);
-    await app.quit();
-    expect(installed.isOld).toBe(true);
-    expect(installed.started).toEqual([]);
-  },
-);
 
 test('installs a staged rollout once it includes this computer', async ({
   computer,
@@ -196,20 +152,6 @@ test('announces new versions to a deb without replacing it', async ({ computer, 
   expect(await state()).toEqual(availableUpdate);
   expect(installed.feed.asked.filter((path) => !path.endsWith('.yml'))).toEqual([]);
 });
-
-test(
-  'shows updates as managed if a policy disables them, and calls no server',
-  FULL_RUN_ONLY,
-  async ({ computer, installed }) => {
-    computer.decide({ DisableUpdates: 1 });
-    const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
-    const page = await getSettingsPage(computer, app);
-    await expect(updatesOf(page)).toContainText('Your organization installs updates.');
-    await expect(updatesOf(page)).toContainText('Managed by your organization');
-    await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
-    expect(installed.feed.asked).toEqual([]);
-  },
-);
 
 test("logs the updater's actions without the feed's password", async ({ computer, installed }) => {
   installed.publish('1.1.0');

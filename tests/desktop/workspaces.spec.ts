@@ -1,30 +1,19 @@
-import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import type * as Electron from 'electron';
-import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
-import {
-  eraseFailures,
-  projectConfigErrors,
-  workspaceFailures,
-} from '../../shared/texts/workspace.ts';
-import { ChildBackend } from '../support/child-backend.ts';
+import { projectConfigErrors } from '../../shared/texts/workspace.ts';
 import { expect, signInViaBridge } from './desktop.ts';
-import { createStrictStub } from './host/strict-stub.ts';
 import { TEST_ORIGIN } from './host/test-origin.ts';
 import {
   chooserPage,
   dataFolder,
   fillProject,
   getBackendUrl,
-  getMailboxUrl,
   KEY,
   PROJECT,
   partitions,
   saveChosenWorkspace,
   stubProjectResponses,
   test,
+  testLocalData,
   workspacePage,
 } from './workspaces.ts';
 
@@ -96,182 +85,7 @@ test('opens a working project in its own window, and again at the next start', a
   expect(again.windows).toHaveLength(1);
 });
 
-test('opens the local data in one app after a cancelled start, and keeps the session through a crash and a restart until the data is deleted', async ({
-  tried,
-}) => {
-  test.setTimeout(180_000);
-  // Both cases are covered by main/workspace/workspaces.test.ts and main/workspace/embedded.test.ts.
-  const other = isFullRun ? await ChildBackend.start({ dataDir: dataFolder(tried) }) : null;
-  let app = await tried.launch();
-  const erase = async (page: Page) => {
-    await page.getByRole('button', { name: 'Delete this data…' }).click();
-    const confirm = page.getByRole('button', { name: 'Delete permanently' });
-    await expect(confirm).toBeDisabled();
-    await page.getByLabel('Type “delete” to confirm').fill('delete');
-    await confirm.click();
-  };
-  const chooser = await chooserPage(app);
-
-  await test.step('another Haven Exchange uses the data, so it is neither opened nor deleted', async () => {
-    if (other === null) return;
-    await erase(chooser);
-    await expect(chooser.getByText(eraseFailures['in-use'])).toBeVisible();
-    await chooser.getByRole('button', { name: 'Continue on this computer' }).click();
-    const { title } = workspaceFailures['in-use'];
-    await expect(chooser.getByRole('heading', { name: title })).toBeVisible();
-    expect(existsSync(join(dataFolder(tried), 'db'))).toBe(true);
-    await other.end('SIGTERM');
-  });
-
-  await test.step('a cancelled start leaves nothing running, and the next one opens it', async () => {
-    if (other !== null) {
-      await chooser.getByRole('button', { name: 'Try Again' }).click();
-      await chooser.getByRole('button', { name: 'Cancel' }).click();
-      await expect(chooser.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
-      expect(app.utilities.running).toBe(0);
-    }
-    await chooser.getByRole('button', { name: 'Continue on this computer' }).click();
-    await expect(chooser.getByRole('heading', { name: 'Starting your workspace…' })).toBeVisible();
-  });
-  const page = await workspacePage(app);
-  await expect.poll(() => app.open.length).toBe(1);
-  const first = await getBackendUrl(app);
-
-  await test.step('its mail opens in the browser, and links in it open the app', async () => {
-    const mailbox = await getMailboxUrl(app);
-    for (const address of [
-      mailbox,
-      `${first}/_local/mail`,
-      `${first}/rest/v1/`,
-      'http://127.0.0.1:1/_local/mail',
-    ]) {
-      await app.send('surroundings.openExternal', [address]);
-    }
-    expect(app.opened).toEqual([mailbox]);
-    expect((await fetch(mailbox, { redirect: 'manual' })).status).toBe(303);
-    const landing = await fetch(`${first}/auth/confirm?token_hash=a_1&type=signup`);
-    expect(await landing.text()).toContain(
-      'href="haven://auth/confirm?token_hash=a_1&amp;type=signup"',
-    );
-  });
-
-  await test.step('a crashed backend restarts at another address, and its window follows signed in', async () => {
-    await page.getByRole('button', { name: 'Broker', exact: true }).click();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/-dashboard$/);
-    const window = app.open.at(-1);
-    const before = app.utilities.count;
-    app.utilities.crash();
-    await expect.poll(() => window?.reloads, { timeout: 90_000 }).toBe(1);
-    expect(app.utilities.count).toBe(before + 1);
-    expect(await getBackendUrl(app)).not.toBe(first);
-    const followed = await workspacePage(app);
-    await expect(followed.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(followed).toHaveURL(/-dashboard$/);
-    expect(app.open).toEqual([window]);
-  });
-
-  // The crash above shows that the session is kept at another port; this adds a new start.
-  await test.step('the next start is signed in at another port', async () => {
-    if (!isFullRun) return;
-    const before = await getBackendUrl(app);
-    await app.quit();
-    expect(app.utilities.running).toBe(0);
-    app = await tried.launch();
-    const later = await workspacePage(app);
-    await expect(later).toHaveURL(/-dashboard$/);
-    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await getBackendUrl(app)).not.toBe(before);
-  });
-
-  await test.step('deleting it leaves nothing, and the app keeps running', async () => {
-    const later = await workspacePage(app);
-    await later.goto(`${TEST_ORIGIN}/app-settings`);
-    await erase(later);
-    const again = await chooserPage(app);
-    await expect(again.getByRole('button', { name: 'Try it on this computer' })).toBeVisible();
-    await expect.poll(() => existsSync(dataFolder(tried))).toBe(false);
-    expect(tried.keychain.names()).toEqual([]);
-    expect(app.utilities.running).toBe(0);
-    expect(app.hasQuit).toBe(false);
-  });
-});
-
-test('clears the previous workspace when changing to another', FULL_RUN_ONLY, async ({ tried }) => {
-  test.setTimeout(180_000);
-  tried.isOnDisk = true;
-  stubProjectResponses(tried);
-  saveChosenWorkspace(tried, LOCAL);
-  const app = await tried.launch();
-  const page = await workspacePage(app);
-  await signInViaBridge(page);
-  await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
-  const [before = ''] = partitions(app);
-  const backend = await getBackendUrl(app);
-  const window = app.open[0];
-  let isCancelled = false;
-  const item = createStrictStub<Electron.DownloadItem>(
-    'item',
-    {
-      getFilename: () => 'rows.csv',
-      getMimeType: () => 'text/csv',
-      getURL: () => `${backend}/storage/v1/object/rows`,
-      setSaveDialogOptions: () => undefined,
-      cancel: () => {
-        isCancelled = true;
-      },
-    },
-    new EventEmitter(),
-  );
-  expect(
-    app.profiles.some(
-      (profile) => window !== undefined && profile.wouldSave(item, window.contents),
-    ),
-  ).toBe(true);
-
-  await page.goto(`${TEST_ORIGIN}/app-settings`);
-  await page.getByRole('button', { name: 'Change workspace…' }).click();
-  await page.getByRole('button', { name: 'Choose another workspace' }).click();
-  const chooser = await chooserPage(app);
-  await expect(chooser.getByText('This computer is open.')).toBeVisible();
-  // The open workspace is still unchanged.
-  expect(window?.isGone).toBe(false);
-  // A link without a page to show it would wait for the next one.
-  window?.crash('clean-exit');
-  app.openUrl('haven://open/user-pricing');
-
-  await fillProject(chooser, PROJECT, KEY);
-  // Until then the newest workspace window is still the previous one.
-  await expect.poll(() => window?.isGone).toBe(true);
-  const next = await workspacePage(app);
-  await expect.poll(() => [...partitions(app)].length).toBe(1);
-  await expect.poll(() => app.open.length).toBe(1);
-  expect(partitions(app)).not.toContain(before);
-  expect(isCancelled).toBe(true);
-  expect(app.utilities.running).toBe(0);
-  expect(tried.keychain.names()).toEqual([]);
-  expect(await next.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
-  await expect(next).toHaveURL(`${TEST_ORIGIN}/`);
-  expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(signedOut);
-  // Code that still holds the old page gets nothing of either workspace.
-  const late = await app.send('session.current', [], {}, window?.contents);
-  expect(late).toEqual({ value: { ok: false, error: 'untrusted' } });
-  expect(existsSync(join(tried.userData, 'Partitions', before.replace('persist:', '')))).toBe(
-    false,
-  );
-  expect(app.hasQuit).toBe(false);
-
-  // The data itself is kept for the next sign-in.
-  await app.send('workspace.change', [], {}, app.open[0]?.contents);
-  const back = await chooserPage(app);
-  await expect(back.getByRole('button', { name: 'Continue on this computer' })).toBeVisible();
-  // A third start of a database; the others cover the rest.
-  if (!isFullRun) return;
-  await back.getByRole('button', { name: 'Continue on this computer' }).click();
-  await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
-  const again = await workspacePage(app);
-  await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-});
+testLocalData(false);
 
 test("opens a policy's workspace instead of the chosen one, clears the previous one and disables the choice", async ({
   computer,

@@ -1,33 +1,29 @@
-import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/full-run.ts';
-import { routes } from '../../shared/routes/table.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { type AuditScope, findAxeViolations, renderAllContent } from './axe.ts';
-import { getExpectedScreen } from './expected-screens.ts';
-import { demoEmail, TEST_USERS, type TestUser } from './people.ts';
-import { expect, openSignedIn, test } from './product.ts';
-import { isInShortRun } from './sampling.ts';
-import { goToScreen, navigateInApp, openApp, visits } from './screens.ts';
+import {
+  type Looks,
+  STATES,
+  type State,
+  THEMES,
+  type Theme,
+  testOverlays,
+  testScreens,
+  testState,
+  VIEWS,
+  WIDTHS,
+} from './accessibility.ts';
+import { expect, test } from './product.ts';
+import { visits } from './screens.ts';
 
-const WIDTHS = [390, 820, 1440];
-const THEMES = ['light', 'dark'] as const;
-
-/** The short form checks one of this many screens. */
+/** One of this many screens is checked. */
 const EVERY = 12;
-
-/** Reports all violations, not just the first. */
-const softly = expect.configure({ soft: true });
-
-type Theme = (typeof THEMES)[number];
-
-const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
 
 /**
  * One screen of each kind is checked in full, at the narrowest and one other width: a home page, a form, a workspace,
  * a list, a record, a table, a document, an order. All widths are checked for overflow. Every twelfth of the other
  * screens is checked in one view each, in rotation, without the frame and repeated content, and for overflow at the
- * narrowest width. The long form checks everything in every view.
+ * narrowest width. tests/soak/e2e/accessibility.spec.ts
+ * checks everything in every view.
  */
 const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'home',
@@ -42,16 +38,9 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
 
 /** True for one screen of each kind, and for every twelfth of the others. */
 const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
-  OF_EACH_KIND.includes(name) || isInShortRun(place, EVERY);
-
-interface Looks {
-  readonly widths: readonly number[];
-  readonly views: readonly { readonly width: number; readonly theme: Theme }[];
-  readonly at: AuditScope;
-}
+  OF_EACH_KIND.includes(name) || place % EVERY === 0;
 
 function looksAt(name: RouteName | State['name'], place: number): Looks {
-  if (isFullRun) return { widths: WIDTHS, views: VIEWS, at: 'everything' };
   const kind = OF_EACH_KIND.indexOf(name);
   if (kind >= 0) {
     // The narrowest and one of the two other widths; themes alternate within a kind and between kinds.
@@ -66,229 +55,14 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
   return { widths: WIDTHS.filter(isLooked), views, at: 'the screen alone' };
 }
 
-const ADMIN = demoEmail('admin');
-const SUPPORT = demoEmail('support');
-
-/** States that a screen's plain address doesn't show, and one static page of each kind. */
-const STATES = [
-  { name: 'home', path: linkTo('home') },
-  { name: 'sign-up', path: linkTo('auth', undefined, { mode: 'sign-up' }) },
-  { name: 'confirm', path: `${linkTo('authConfirm')}?token_hash=none&type=signup` },
-  { name: 'new password', path: `${linkTo('resetPassword')}?token_hash=none&type=recovery` },
-  { name: 'not found', path: '/no/such/page' },
-  {
-    name: 'an account',
-    path: linkTo('adminUsers', undefined, { account: 'dec0de00-0000-4000-8000-000000000013' }),
-    as: ADMIN,
-  },
-  {
-    name: 'the audit log',
-    path: linkTo('adminUsers', undefined, { view: 'log', automatic: 'true' }),
-    as: SUPPORT,
-  },
-  {
-    name: 'a ticket',
-    path: linkTo('adminReports', undefined, { ticket: 'dec0de00-0000-4000-8000-000000000303' }),
-    as: SUPPORT,
-  },
-  {
-    name: 'the vendors among the users',
-    path: linkTo('adminUsers', undefined, { beside: 'vendors' }),
-    as: ADMIN,
-  },
-  {
-    name: 'a forecast',
-    path: linkTo('dealPipeline', undefined, { as: 'forecast' }),
-    as: demoEmail('broker'),
-  },
-  {
-    name: 'a vendor’s review',
-    path: linkTo('vendor', { vendorId: 'dec0de00-0000-4000-8000-000000000424' }),
-    as: ADMIN,
-  },
-  {
-    name: 'agents found',
-    path: linkTo('findAnAgent', undefined, {
-      goal: 'buy',
-      type: 'memory-care',
-      state: 'OH',
-      when: 'now',
-    }),
-  },
-  { name: 'a help page', path: linkTo('helpCapRates') },
-  { name: 'a legal form', path: linkTo('ndaDocument') },
-  { name: 'a tour', path: linkTo('toursBuyer') },
-  { name: 'a page for an audience', path: linkTo('forInvestors') },
-  { name: 'a feature', path: linkTo('feature', { slug: 'confidential-listings' }) },
-  { name: 'a transcript', path: linkTo('podcastEpisode', { slug: 'what-the-lender-sees' }) },
-  { name: 'a calculator', path: linkTo('valuationCalculator', undefined, { cap: 'ten' }) },
-  { name: 'the market', path: linkTo('marketAnalytics') },
-  { name: 'scenarios', path: linkTo('predictiveAnalytics') },
-  { name: 'the comparison', path: linkTo('platformComparison') },
-  { name: 'plans and prices', path: linkTo('userPricing') },
-  // A search leaves only a few repeated items.
-  { name: 'questions', path: linkTo('faq'), search: 'price' },
-  { name: 'the glossary', path: linkTo('seniorLivingGlossary'), search: 'survey' },
-  {
-    name: 'an order',
-    path: linkTo('payment', undefined, { plan: 'professional' }),
-    as: demoEmail('buyer'),
-  },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly path: string;
-  readonly as?: string;
-  readonly search?: string;
-}[];
-
-type State = (typeof STATES)[number];
-
-/** Returns what rules depend on except colors: every element with its text, position and visibility. */
-async function structureOf(page: Page): Promise<string> {
-  await renderAllContent(page);
-  return page.evaluate(() => {
-    const how = { opacityProperty: true, visibilityProperty: true };
-    const elements = [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height, element.checkVisibility(how)];
-    });
-    return document.title + document.body.innerHTML + JSON.stringify(elements);
-  });
-}
-
-/** Runs all rules in the first theme; in the next, the color rules, and all others where more than colors differs. */
-async function expectNoViolation(
-  page: Page,
-  where: string,
-  themes: readonly Theme[],
-  at: AuditScope,
-): Promise<void> {
-  let inTheFirst: string | undefined;
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const structure = themes.length > 1 ? await structureOf(page) : '';
-    const rules = structure === inTheFirst ? 'of colours' : 'all';
-    softly(await findAxeViolations(page, rules, at), `${where}, ${theme}`).toEqual([]);
-    inTheFirst ??= structure;
-  }
-}
-
-/** Checks overflow at the widths, and the rules in the views. */
-async function expectFitting(
-  page: Page,
-  { widths, views, at }: Looks,
-  name: string,
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const themes = views.filter((view) => view.width === width).map(({ theme }) => theme);
-    await expectNoViolation(page, `${name}, ${width} px`, themes, at);
-    const look = () => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const headings = document.querySelectorAll('h1').length;
-      return { headings, isTooWide: scrollWidth > clientWidth };
-    };
-    const pollOptions = { message: `${name}, ${width} px`, timeout: 5000 };
-    await softly
-      .poll(() => page.evaluate(look), pollOptions)
-      .toEqual({ headings: 1, isTooWide: false });
-  }
-}
-
 for (const [place, state] of STATES.entries()) {
-  if (!isLookedAt(state.name, place)) continue;
-  test(`${state.name} fits without accessibility violations`, async ({ page, product }) => {
-    const { name, path } = state;
-    if ('as' in state) await openSignedIn(page, product.url, state.as, DEMO_PASSWORD);
-    await page.goto(path);
-    if ('search' in state) {
-      await page.getByRole('searchbox').fill(state.search);
-      const found = page.getByRole('status').filter({ hasText: /^\d\d? (?:terms|questions)$/ });
-      await expect(found).toBeVisible();
-    }
-    await expectFitting(page, looksAt(name, place), name);
-  });
+  if (isLookedAt(state.name, place)) testState(state, looksAt(state.name, place));
 }
 
-/** Checks that the screen is the one the rules expect; a record's address and title are its own. */
-async function expectArrived(page: Page, email: string | null, name: RouteName): Promise<void> {
-  if (routes[name].path.includes(':')) return;
-  const walkerOf = (who: string | null) => TEST_USERS.find((one) => one.email === who);
-  // Accounts without a walker use the buyer's.
-  const walker = walkerOf(email) ?? (walkerOf(demoEmail('buyer')) as TestUser);
-  const { title, address, heading } = getExpectedScreen(walker, name);
-  const look = (rule: string) => {
-    const text = document.querySelector('h1')?.innerText.trim() ?? '';
-    return {
-      // The rest is the product's name.
-      title: document.title.slice(0, document.title.lastIndexOf(' · ')),
-      address: location.pathname + location.search,
-      heading: new RegExp(rule).test(text) ? rule : text,
-    };
-  };
-  const pollOptions = { message: name, timeout: 5000 };
-  await softly
-    .poll(() => page.evaluate(look, heading), pollOptions)
-    .toEqual({ title, address, heading });
-}
+// Names come from the catalog, so that no screen is missed.
+for (const visit of visits(isLookedAt)) testScreens(visit, looksAt);
 
-/** Names come from the catalog, so that no screen is missed. */
-for (const { email, screens } of visits(isLookedAt)) {
-  const who = email === null ? 'a visitor' : `the demo’s ${email.split('@', 1)[0]}`;
-  const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
-  test(`screens for ${who} fit without accessibility violations: ${first} to ${last}`, async ({
-    page,
-    product,
-  }) => {
-    test.setTimeout(isFullRun ? 600_000 : 240_000);
-    if (email !== null) await openSignedIn(page, product.url, email, DEMO_PASSWORD);
-    await openApp(page, email);
-    for (const { name, place } of screens) {
-      await test.step(name, async () => {
-        await goToScreen(page, name);
-        await expectArrived(page, email, name);
-        await expectFitting(page, looksAt(name, place), name);
-      });
-    }
-  });
-}
-
-const OPENED = [
-  { name: 'the menu of a small screen', width: 390, button: 'Menu', role: 'dialog' },
-  { name: 'the command palette', width: 820, button: 'Go to a page', role: 'dialog' },
-  { name: 'a menu of the bar', width: 1440, button: 'Admin Dashboards', role: 'menu' },
-  { name: 'the choice of a pilot’s view', width: 1440, button: /^Viewing as/, role: 'menu' },
-] as const;
-
-/** Both themes, or alternating ones in the short form. */
-const themesOf = (place: number): readonly Theme[] =>
-  isFullRun ? THEMES : THEMES.slice(place % THEMES.length).slice(0, 1);
-
-test('overlays and replacement screens have no accessibility violations', async ({
-  page,
-  product,
-}) => {
-  await openSignedIn(page, product.url, 'pilot@demo.havenexchange.example', DEMO_PASSWORD);
-  await page.goto(linkTo('profile'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [place, { name, width, button, role }] of OPENED.entries()) {
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await expect(page.getByRole(role)).toBeVisible();
-      await expectNoViolation(page, `${name}, ${width} px`, themesOf(place), 'everything');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole(role)).toBeHidden();
-    });
-  }
-  await test.step('a restricted screen', async () => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await navigateInApp(page, linkTo('admin'));
-    await expectNoViolation(page, 'a restricted screen', themesOf(0), 'everything');
-  });
-});
+testOverlays((place) => THEMES.slice(place % THEMES.length).slice(0, 1));
 
 test('signs in and opens the account menu with only the keyboard', async ({ page }) => {
   await page.goto(linkTo('auth'));

@@ -1,35 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
-import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { expect, mailTo, openSignedIn, type Product, signIn, test } from './product.ts';
+import { createPendingUser, PASSWORD } from './admin-users.ts';
+import { expect, mailTo, type Product, signIn, test } from './product.ts';
 
-const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';
-
-/** Creates a user who is waiting for review and has a unique name. */
-async function createPendingUser(url: string, secretKey: string) {
-  const service = createClient<Database>(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const mark = randomUUID().slice(0, 8);
-  const email = `walter-${mark}@people.example`;
-  const { data, error } = await service.auth.admin.createUser({
-    email,
-    password: PASSWORD,
-    email_confirm: true,
-    user_metadata: { first_name: 'Walter', last_name: mark, user_type: 'broker' },
-  });
-  if (error) throw error;
-  await service
-    .from('profiles')
-    .update({ approval_status: 'pending', requires_approval: true })
-    .eq('id', data.user.id)
-    .throwOnError();
-  return { email, name: `Walter ${mark}` };
-}
 
 const subjectsTo = async (product: Product, address: string): Promise<string[]> =>
   (await mailTo(product, address)).map(({ subject }) => subject);
@@ -75,25 +49,3 @@ test("an administrator's decision updates the user's open screen and emails them
       'Your Haven Exchange account is approved',
     ]);
 });
-
-test(
-  "another administrator's action appears in an open list without a reload",
-  FULL_RUN_ONLY,
-  async ({ page, openForAnother, product }) => {
-    const { name } = await createPendingUser(product.url, product.secretKey);
-    const address = linkTo('adminUsers', undefined, { q: name });
-    await openSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
-    await page.goto(address);
-    const row = page.getByRole('row', { name });
-    await expect(row).toContainText('Waiting');
-
-    const other = await openForAnother();
-    await openSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
-    await other.goto(address);
-    await other.getByRole('link', { name }).click();
-    await other.getByRole('button', { name: 'Reject…' }).click();
-    await other.getByLabel('Reason').fill('No license on file');
-    await other.getByRole('button', { name: 'Reject account' }).click();
-    await expect(row).toContainText('Rejected');
-  },
-);

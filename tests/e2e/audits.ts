@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
+import { linkTo } from '../../shared/routes.ts';
+import { expect, type Product, test } from './product.ts';
 
 /** Lighthouse's best-practice and SEO audits, without simulated network throttling. */
 const FLAGS: Flags = {
@@ -193,4 +195,39 @@ function inThePage(saysNothing: string): string[] {
     lacks(`paste-preventing-inputs: ${field.outerHTML}`, isAccepted);
   }
   return found;
+}
+
+/**
+ * One page of each kind that search engines index and users install the app from. The first is server-rendered with
+ * data only the server has, then hydrated; it has everything the others have.
+ */
+export const PAGES: Readonly<Record<string, (product: Product) => string | Promise<string>>> = {
+  'a community': async (product) => linkTo('publicListing', { id: await someListing(product) }),
+  'the front page': () => linkTo('home'),
+  'the market': () => linkTo('investmentOpportunities'),
+  'the agents': () => linkTo('agents'),
+  'the vendors': () => linkTo('vendors'),
+  'what we are': () => linkTo('about'),
+  questions: () => linkTo('faq'),
+  'the glossary': () => linkTo('seniorLivingGlossary'),
+  'a page of help': () => linkTo('helpCapRates'),
+  'how to reach us': () => linkTo('contact'),
+};
+
+async function someListing({ url }: Product): Promise<string> {
+  const config = await (await fetch(`${url}/_local/config.json`)).json();
+  const response = await fetch(
+    `${url}/rest/v1/listings?select=id&status=eq.active&approval_status=eq.approved&limit=1`,
+    { headers: { apikey: config.publishableKey } },
+  );
+  const [listing] = (await response.json()) as { id: string }[];
+  if (!listing) throw new Error('Nothing is for sale.');
+  return listing.id;
+}
+
+export function testFastAudits(name: string): void {
+  test(`${name} passes the fast page audits`, async ({ page, product }) => {
+    const path = await PAGES[name]?.(product);
+    expect(await findBrowserIssues(page, `${path}`)).toEqual([]);
+  });
 }

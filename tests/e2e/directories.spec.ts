@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
@@ -49,16 +48,3 @@ test('a member creates a service profile, an administrator verifies it, and a vi
   await expect(admin.getByText(/Vendor: Juniper Doors/).last()).toBeVisible();
   await visitor.close();
 });
-
-test(
-  'a visitor finds an agent by what they sell and never sees their contact details',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');
-    await page.getByLabel('When?').selectOption('Within a year');
-    await page.getByRole('link', { name: 'Ben Demo-Broker' }).click();
-    await expect(page).toHaveTitle('Ben Demo-Broker · Haven Exchange');
-    await expect(page.getByRole('link', { name: 'Riverbend Memory Care' })).toBeVisible();
-    await expect(page.getByText(/@demo\.havenexchange\.example|555-01/)).toHaveCount(0);
-  },
-);

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
@@ -76,15 +75,11 @@ test('a hostile page that frames the product sees none of its documents, pages, 
   hostile,
 }) => {
   await signedIn(page, product);
-  // A page, the app shell, a response and a file. All others get the same two headers.
-  const framed = [
+  const paths = [
     linkTo('about'),
     linkTo('clients'),
     '/rest/v1/listings?select=id&limit=1',
     new URL(await publish(product, 'a.txt', 'words', 'text/plain')).pathname,
-  ];
-  const paths = [
-    ...framed,
     linkTo('home'),
     linkTo('auth'),
     await property(product),
@@ -98,7 +93,7 @@ test('a hostile page that frames the product sees none of its documents, pages, 
     '/sitemap.xml',
     '/icon.svg',
   ];
-  const frames = (isFullRun ? paths : framed).flatMap((path) => [
+  const frames = paths.flatMap((path) => [
     `<iframe src="${product.url}${path}"></iframe>`,
     `<iframe sandbox="allow-scripts allow-same-origin" src="${product.url}${path}"></iframe>`,
     `<object data="${product.url}${path}" type="text/html"></object>`,
@@ -124,8 +119,7 @@ test('a hostile page that opens the product gets no window handle, and the produ
   hostile,
 }) => {
   await luredFrom(page, product);
-  const opens = [linkTo('clients'), linkTo('about')];
-  for (const path of isFullRun ? opens : opens.slice(0, 1)) {
+  for (const path of [linkTo('clients'), linkTo('about')]) {
     await page.goto(
       await hostile(`<button onclick="mine = window.open('about:blank')">Open</button>`),
     );
@@ -244,11 +238,8 @@ test("a hostile page's forms have no effect: no account, no session, no change",
     '/auth',
   ];
   const kinds = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  // The short run tries one of the three kinds at a time, in rotation.
-  const kindsAt = (place: number) =>
-    isFullRun ? kinds : kinds.slice(place % kinds.length).slice(0, 1);
-  const forms = targets.flatMap((path, place) =>
-    kindsAt(place).map(
+  const forms = targets.flatMap((path) =>
+    kinds.map(
       (kind) =>
         `<form method="post" enctype="${kind}" action="${product.url}${path}"><input name='${json}' value='"}'></form>`,
     ),

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
@@ -133,25 +132,3 @@ test('a new version reloads the page, or waits with a notification while a form 
   await Promise.all([page.waitForEvent('load'), page.clock.fastForward(300_000)]);
   await expect(offer).toBeHidden();
 });
-
-test(
-  'the install prompt appears once after five minutes and not again after it is declined',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/about');
-    await page.clock.fastForward(5000);
-    const getStayMarker = () => page.evaluate(() => sessionStorage.getItem('haven.install.stay'));
-    await expect.poll(getStayMarker).not.toBeNull();
-    await page.evaluate(() =>
-      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
-    );
-    const offer = page.getByRole('complementary', { name: 'Install Haven Exchange' });
-    await expect(offer).toBeHidden();
-    await page.clock.fastForward(330_000);
-    await expect(offer).toBeVisible();
-    await offer.getByRole('button', { name: 'Not Now' }).click();
-    await page.clock.fastForward(60_000);
-    await expect(offer).toBeHidden();
-  },
-);

@@ -1,37 +1,7 @@
-import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
+import { choosePersona, field, openDemo } from './landing.ts';
 import { expect, test, testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
-
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search communities' });
-
-/** A choice made before hydration counts; the search then follows it. */
-async function choosePersona(page: Page, name: string, placeholder: RegExp): Promise<void> {
-  await page.getByRole('radio', { name }).check();
-  await expect(field(page)).toHaveAttribute('placeholder', placeholder);
-}
-
-async function openDemo(page: Page): Promise<void> {
-  await choosePersona(page, 'Brokers', /^List a Property/);
-  await page.getByRole('button', { name: 'Watch 90-sec demo' }).click();
-  await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
-}
-
-test(
-  "the home page states the market's makeup in market figures",
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/');
-    const figures = page.getByRole('region', { name: 'Live market statistics' });
-    await expect(figures.getByRole('definition')).toHaveText([
-      /^\d+$/,
-      /^\d+$/,
-      /^\d+$/,
-      /^\$[\d.]+[BM]$/,
-    ]);
-  },
-);
 
 test('each persona has its own text and link, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -152,35 +122,6 @@ test('the demo video plays with captions, and Escape returns to its button', asy
   expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-test(
-  "the demo video doesn't autoplay with reduced motion and shows when it can't load",
-  FULL_RUN_ONLY,
-  async ({ page, consoleErrors }) => {
-    await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
-    await page.goto('/');
-    await openDemo(page);
-    const video = page.getByRole('dialog', { name: '90-second demo' }).locator('video');
-    await expect(video).toHaveJSProperty('paused', true);
-    await expect(video).toHaveJSProperty('readyState', 0);
-    await video.press('Space');
-    const unavailable = page.getByRole('heading', { name: 'Content Unavailable' });
-    await expect(unavailable).toBeVisible();
-    await expect(page.getByText('Content Loading Issue', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open Directly' })).toHaveAttribute(
-      'href',
-      /^\/assets\/haven-demo-.*\.mp4$/,
-    );
-    await page.unroute(/\.(?:webm|mp4)$/);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(unavailable).toBeHidden();
-    await expect(video).toBeFocused();
-    await video.press('Space');
-    await expect(video).toHaveJSProperty('paused', false);
-    // The browser reports the requests that this test aborted.
-    consoleErrors.splice(0);
-  },
-);
-
 test("the cover doesn't shift while the rest of the page loads", async ({ page }) => {
   const headline = page.getByRole('heading', { level: 1 });
   const place = () => headline.boundingBox();
@@ -211,17 +152,6 @@ test('the navigator jumps to a section and marks the current one', async ({ page
   );
 });
 
-test('help is available, and a dismissed tip stays dismissed', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
-  const help = page.getByRole('dialog', { name: 'Quick Help' });
-  await expect(help.getByRole('link')).toHaveCount(5);
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('dismissedTips'))).toBe('["first-visit"]');
-});
-
 test('the A/B test layout has a tile for each role and is counted', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
   const counted = page.waitForResponse(/rpc\/count_conversion/);
@@ -233,16 +163,6 @@ test('the A/B test layout has a tile for each role and is counted', async ({ pag
   await expect(page.getByRole('radio', { name: 'Investors' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
-});
-
-test("the A/B test layout keeps its bar's links", FULL_RUN_ONLY, async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-  await bar.getByRole('link', { name: 'Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'What members say' })).toBeInViewport();
 });
 
 test('an accordion opened by a URL closes again, and another URL opens the next', async ({
@@ -267,84 +187,11 @@ test('an accordion opened by a URL closes again, and another URL opens the next'
   await expect(page.locator('#vendor-pricing-section')).toBeFocused();
 });
 
-test(
-  'the end of the page offers visitors a trial and the demo',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/');
-    const closing = page.getByRole('region', { name: /^Join with the role/ });
-    await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
-      'href',
-      '/auth?mode=sign-up',
-    );
-    await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
-      'href',
-      '/demos',
-    );
-  },
-);
-
-test(
-  'an FAQ search that fails to load says so and loads once it can',
-  FULL_RUN_ONLY,
-  async ({ page, consoleErrors }) => {
-    await page.route('**/QuestionList-*.js', (route) => route.abort());
-    await page.goto('/');
-    await choosePersona(page, 'Brokers', /^List a Property/);
-    const search = page.getByLabel('Search the questions');
-    const failure = page.getByText("Search didn't load. Please try again.");
-    await search.fill('nda');
-    await expect(failure).toBeVisible();
-    await page.unroute('**/QuestionList-*.js');
-    await search.fill('confidential');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
-    await expect(failure).toBeHidden();
-    // The browser reports the requests this test blocked.
-    consoleErrors.splice(0);
-  },
-);
-
 testInOwnProfile('a page that was written last year says this year', async ({ page }) => {
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(nextYear, 1, 1));
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Haven Exchange`);
-});
-
-test(
-  'a filter tip appears after a reload at the scroll position',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/');
-    const tip = page.getByText('Narrow your search');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await page.reload();
-    await expect(tip.first()).toBeAttached();
-  },
-);
-
-test("text at twice the size doesn't overlap on a phone", FULL_RUN_ONLY, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/#platform-comparison');
-  const comparison = page.getByRole('table', {
-    name: 'Feature comparison of three ways to work a deal',
-  });
-  await expect(comparison).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const labels = page
-    .getByRole('group', { name: 'I am one of the' })
-    .locator('label span')
-    .or(comparison.locator('tbody').getByRole('rowheader'));
-  await expect(labels).toHaveCount(9);
-  for (const label of await labels.all()) {
-    const { text, over } = await label.evaluate(({ textContent, scrollWidth, clientWidth }) => ({
-      text: textContent,
-      over: scrollWidth - clientWidth,
-    }));
-    expect(over, text ?? '').toBeLessThanOrEqual(1);
-  }
 });
 
 test('sections collapse on a phone, and the bar links to the search and the reviews', async ({
@@ -372,47 +219,6 @@ test('sections collapse on a phone, and the bar links to the search and the revi
   await expect(read).toHaveText('Comparison');
 });
 
-test(
-  'at most two overlays cover the home page on a phone, even with a tip showing',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const over = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((element) => {
-            const { position, visibility } = getComputedStyle(element);
-            const { width, height, bottom } = element.getBoundingClientRect();
-            // One-pixel elements are for screen readers only, and elements above the window appear on keyboard focus.
-            return (
-              (position === 'fixed' || position === 'sticky') &&
-              visibility === 'visible' &&
-              width > 1 &&
-              height > 1 &&
-              bottom > 0 &&
-              element.checkVisibility()
-            );
-          })
-          .map(({ tagName, id, ariaLabel }) => ariaLabel ?? (id || tagName)),
-      );
-    await page.getByRole('complementary', { name: 'Tip' }).waitFor();
-    expect(await over()).toEqual(['HEADER', 'Tip']);
-    await page.getByRole('button', { name: 'Dismiss: New here?' }).click();
-    expect(await over()).toEqual(['HEADER', 'Shortcuts']);
-  },
-);
-
-test('no tip covers the FAQ, and it returns above it', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/');
-  const tip = page.getByRole('complementary', { name: 'Tip' });
-  await tip.waitFor();
-  await page.getByRole('heading', { name: 'Frequently asked questions' }).scrollIntoViewIfNeeded();
-  await expect(tip).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(tip).toBeVisible();
-});
-
 test('each collapsible section of the home page has one icon beside its heading', async ({
   page,
 }) => {
@@ -427,16 +233,3 @@ test('each collapsible section of the home page has one icon beside its heading'
   expect(signs.length).toBeGreaterThan(5);
   expect(new Set(signs)).toEqual(new Set([1]));
 });
-
-test(
-  'marketing claims are in one labeled place, and there are no invented testimonials',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('faster closings and transactions')).toHaveCount(1);
-    await expect(
-      page.getByRole('region', { name: 'Marketing claims' }).getByText('more inquiries'),
-    ).toHaveCount(1);
-    await expect(page.getByText(/invented/)).toHaveCount(0);
-  },
-);

@@ -1,5 +1,4 @@
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -40,8 +39,6 @@ test('an action notifies the other user, links to its source, and can be restore
   await expect(panel).toBeHidden();
   await expect(bell('Notifications')).toBeVisible();
 
-  // tests/contract/notifications.test.ts covers clearing and restoring.
-  if (!isFullRun) return;
   await broker.goto(linkTo('notifications'));
   const list = broker.getByRole('main');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -51,29 +48,3 @@ test('an action notifies the other user, links to its source, and can be restore
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('May we visit?');
 });
-
-test(
-  'notification settings are saved, and quiet hours explain what they do',
-  FULL_RUN_ONLY,
-  async ({ page, product }) => {
-    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-    await page.goto(linkTo('notificationsPreferences'));
-    await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await expect(
-      page.getByText(/non-urgent notifications wait|Only urgent notifications are sent/),
-    ).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-      'Your notification preferences have been saved.',
-    );
-    const saved = page.waitForResponse(
-      (response) =>
-        response.url().includes('/rest/v1/notification_preferences') &&
-        response.request().method() === 'POST',
-    );
-    await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck();
-    expect((await saved).ok()).toBe(true);
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: 'New messages: E-mail' })).not.toBeChecked();
-  },
-);

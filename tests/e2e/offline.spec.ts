@@ -1,42 +1,16 @@
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { testConnectionNotice } from './offline.ts';
 import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
-const OFFLINE = "You're currently offline. Some features may be limited.";
-
-/** A static page and app screens. */
-const SCREENS = [
-  { what: 'a public page', path: '/about', chunk: /\/InstallOverlays-.*js$/ },
-  {
-    what: 'a screen that asks the server for nothing',
-    path: '/contact',
-    chunk: /\/late-[^/]*\.js$/,
-  },
-  { what: 'a list', path: '/investment-opportunities', chunk: /\/late-[^/]*\.js$/ },
-];
-
-for (const { what, path, chunk } of isFullRun ? SCREENS : SCREENS.slice(1, 2)) {
-  test(`${what} shows when the connection is lost and when it is back`, async ({
-    page,
-    context,
-  }) => {
-    const notice = page.waitForResponse((response) => chunk.test(response.url()));
-    await page.goto(path);
-    await (await notice).finished();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Once the network is idle, the notice's own chunk has loaded too.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('Back online', { exact: true })).toBeVisible();
-    await expect(page.getByText(OFFLINE)).toBeHidden();
-  });
-}
+testConnectionNotice({
+  what: 'a screen that asks the server for nothing',
+  path: '/contact',
+  chunk: /\/late-[^/]*\.js$/,
+});
 
 test('a screen not opened before keeps the frame while offline, then opens when back online', async ({
   page,

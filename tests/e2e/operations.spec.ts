@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, test } from './product.ts';
@@ -98,23 +97,3 @@ test('no text becomes markup or a script in any kind of document, whatever code 
     expect(consoleErrors.splice(0)).toHaveLength(blocked.length);
   }
 });
-
-test(
-  'an administrator sees problems in plain language and all operating figures',
-  FULL_RUN_ONLY,
-  async ({ page, product }) => {
-    await openSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
-    await page.goto(linkTo('adminOperationsCenter'));
-    const wrong = page.getByRole('region', { name: 'Issues' });
-    await expect(wrong).toContainText('No backup has been made here yet');
-    await expect(wrong).toContainText('came back after someone had resolved');
-    await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText(
-      'prune operations',
-    );
-    await expect(page.getByRole('main')).toContainText(
-      "the pg_stat_statements extension isn't installed",
-    );
-    await wrong.getByRole('link', { name: /came back/ }).click();
-    await expect(page.getByRole('region', { name: 'Operations center' })).toContainText('Reopened');
-  },
-);

@@ -23,13 +23,13 @@ export interface Product {
 }
 
 /** Worker-scoped fixtures. */
-interface Shared {
+export interface Shared {
   readonly product: Product;
   /** Browser profiles by number; each loads and compiles the product once. */
   readonly profileAt: (place: number) => Promise<BrowserContext>;
 }
 
-interface OfOneTest {
+export interface OfOneTest {
   readonly consoleErrors: string[];
   /** Opens a page for another user in a signed-out profile of their own. */
   readonly openForAnother: OpenAnotherProfile;

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { isForMembers } from '../../shared/access/gates.ts';
 import { NOT_FOUND_PATH, pageFileAt } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
@@ -7,79 +5,20 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openSignedIn, test, testInOwnProfile } from './product.ts';
-import { isInShortRun } from './sampling.ts';
+import {
+  expectFirstRecord,
+  expectHydrated,
+  getRobotsDirectives,
+  SAMPLE,
+  SHORT,
+  testCompleteWithoutScripts,
+  testHydrationWithoutShift,
+} from './site.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
-/** Opens a menu, which works only on a hydrated page. */
-async function expectHydrated(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose Role' }).click();
-  await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
-}
-
-/** The most different pages: home, pricing, a document, a collection, a search and a calculator. */
-const SHORT = [
-  '/',
-  '/user-pricing',
-  '/nda-document',
-  '/features/deal-rooms',
-  '/faq',
-  '/valuation-calculator',
-];
-
-/** One page of each template; other pages differ only in text. */
-const SAMPLE = [
-  ...SHORT,
-  '/help/cap-rates',
-  '/for-investors',
-  '/about',
-  '/press-releases/usable-from-the-keyboard',
-  '/property-listings-hub',
-  '/investment-hub',
-  '/integrations/docusign',
-  '/integrations/hubspot',
-  '/api-marketplace/listings',
-  '/senior-housing-journal',
-  '/senior-housing-journal/reading-a-t-12-backward',
-  '/podcast/what-the-lender-sees',
-  '/senior-living-glossary',
-  '/market-analytics',
-  '/tours/buyer',
-];
-
-test('public pages are complete without scripts', async ({ browser, product }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
-  const page = await context.newPage();
-  for (const path of isFullRun ? SAMPLE : SHORT) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toHaveAttribute(
-      'href',
-      linkTo('auth'),
-    );
-  }
-  await context.close();
-});
-
-test('public pages hydrate without layout shift and load scripts after the first paint', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  for (const path of isFullRun ? SAMPLE : SHORT) {
-    await page.goto(path);
-    await expectHydrated(page);
-    expect(await getLayoutShifts(page), path).toEqual([]);
-    const early = await page.evaluate(() => {
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return entries
-        .filter(({ name: file, startTime }) => /\.js$/.test(file) && startTime < painted)
-        .map(({ name: file }) => file.replace(/^.*\/|-[^/]*$/g, ''));
-    });
-    expect(early.filter((file) => file !== 'first')).toEqual([]);
-  }
-});
+testCompleteWithoutScripts(SHORT);
+testHydrationWithoutShift(SHORT);
 
 testInOwnProfile(
   'on a slow line a page is drawn without its fonts, which are there for the next one',
@@ -119,26 +58,6 @@ test('a page opened at an anchor stays there after it has fully loaded', async (
   await expectHydrated(page);
   await expect(heading).toBeInViewport();
 });
-
-test(
-  'an FAQ search keeps the matching questions, and each can be opened',
-  FULL_RUN_ONLY,
-  async ({ page }) => {
-    await page.goto('/faq');
-    await expectHydrated(page);
-    await page.keyboard.press('Escape');
-    const questions = page.getByRole('main').locator('details h3');
-    const all = await questions.count();
-    await page.getByLabel('Search the questions').fill('CAP RATES');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
-    expect(await questions.count()).toBeLessThan(all);
-    await questions.first().click();
-    await questions.last().click();
-    await expect(page.getByRole('main').locator('details[open] h3')).toHaveCount(2);
-    await page.getByLabel('Search the questions').fill('');
-    await expect(questions).toHaveCount(all);
-  },
-);
 
 test('the glossary stays unchanged until it is searched', async ({ page }) => {
   const loaded: string[] = [];
@@ -203,16 +122,6 @@ test('a link into the app opens it in place, and Back returns to the page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('links between pages use native browser navigation', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/');
-  await expectHydrated(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and prices');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transforming senior living/);
-});
-
 test('the command palette opens from a public page', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
@@ -237,51 +146,6 @@ test('a signed-in user sees their own header on public pages, without layout shi
   expect(await getLayoutShifts(page)).toEqual([]);
 });
 
-test(
-  'a signed-in user reads the same pages inside the app',
-  FULL_RUN_ONLY,
-  async ({ page, product }) => {
-    await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-    await page.goto('/features/deal-rooms');
-    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
-    await expect(page).toHaveTitle('Deal rooms · Haven Exchange');
-    await page.getByRole('main').getByRole('link', { name: 'Features', exact: true }).click();
-    await expect(page).toHaveTitle('Features status · Haven Exchange');
-    await page.goto('/senior-living-glossary');
-    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-    await page.getByLabel('Search terms').fill('capitalization rate');
-    await expect(page.getByRole('term').first()).toContainText('Cap rate');
-  },
-);
-
-test("an expired session shows the visitor's page", FULL_RUN_ONLY, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
-});
-
-test('an unknown path below a collection is not found', FULL_RUN_ONLY, async ({ page }) => {
-  const response = await page.goto('/features/no-such-feature');
-  expect(response?.status()).toBe(404);
-  await expectHydrated(page);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('an old URL leads to the page that replaced it', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/pricing');
-  await expect(page).toHaveURL('/user-pricing');
-});
-
-test('an old URL redirects to the new one', FULL_RUN_ONLY, async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/properties?from=letter');
-  await expect(page).toHaveURL('/investment-opportunities?from=letter');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
 test('returns 404 with a notice for planned routes, for visitors and members', async ({
   page,
   product,
@@ -299,27 +163,18 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
 });
 
 test("each screen's document states whether it may be indexed", async ({ request }) => {
-  const getRobotsDirectives = async (path: string) => {
-    const response = await request.get(path);
-    const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await response.text()) ?? [];
-    return { meta, header: response.headers()['x-robots-tag'] };
-  };
   const hidden = { meta: 'noindex', header: 'noindex' };
   const members = routeNames.filter((name) => isForMembers(routes[name]));
-  for (const name of members.filter((_, place) => isInShortRun(place, 6)))
-    expect(await getRobotsDirectives(routes[name].path), name).toEqual(hidden);
-  expect(await getRobotsDirectives('/investor/deals')).toEqual(hidden);
+  for (const name of members.filter((_, place) => place % 6 === 0))
+    expect(await getRobotsDirectives(request, routes[name].path), name).toEqual(hidden);
+  expect(await getRobotsDirectives(request, '/investor/deals')).toEqual(hidden);
   const listed = { meta: 'index,follow', header: undefined };
   for (const path of ['/', '/contact', '/investment-opportunities']) {
-    expect(await getRobotsDirectives(path), path).toEqual(listed);
+    expect(await getRobotsDirectives(request, path), path).toEqual(listed);
   }
 });
 
-test('returns 404 for an inaccessible record, and the app says so', async ({
-  page,
-  request,
-  product,
-}) => {
+test('returns 404 for an inaccessible record, and the app says so', async ({ page, request }) => {
   const unknownId = crypto.randomUUID();
   for (const path of ['property', 'listings', 'vendor', 'agent'].map(
     (kind) => `/${kind}/${unknownId}`,
@@ -337,16 +192,7 @@ test('returns 404 for an inaccessible record, and the app says so', async ({
   }
   await page.goto(`/property/${unknownId}`);
   await expect(page.getByText('404')).toBeVisible();
-  const lists = [
-    ['/investment-opportunities', '/property/'],
-    ['/vendors', '/vendor/'],
-    ['/agents', '/agent/'],
-  ];
-  for (const [list, record] of isFullRun ? lists : lists.slice(0, 1)) {
-    await page.goto(`${list}`);
-    const there = await page.locator(`main a[href^="${record}"]`).first().getAttribute('href');
-    expect((await request.get(`${product.url}${there}`)).status(), record).toBe(200);
-  }
+  await expectFirstRecord(page, linkTo('investmentOpportunities'), '/property/');
 });
 
 test('returns 404 and the not-found page for an unknown URL', async ({ page }) => {

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
+import { field, openForm } from './tickets.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-/** Opens the form far enough in the past that the sender isn't treated as a bot. */
-async function openForm(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-  await expect(field(page, 'Message')).toBeVisible();
-  await page.clock.fastForward('00:30');
-}
 
 test('a visitor sends a ticket; staff see it appear, reply, and it leaves the queue', async ({
   page,
@@ -56,28 +45,3 @@ test('a visitor sends a ticket; staff see it appear, reply, and it leaves the qu
   await panel.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(queue.getByText(name)).toBeHidden();
 });
-
-test(
-  "a member's text survives a reload, and its status updates without a reload",
-  FULL_RUN_ONLY,
-  async ({ page, openForAnother, product }) => {
-    const message = `Where is my invoice ${randomUUID()}?`;
-    await openSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
-    await openForm(page, linkTo('support'));
-    await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
-    await field(page, 'Message').fill(message);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(field(page, 'Message')).toHaveValue(message);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    const ownMessages = page.getByRole('region', { name: 'Your messages' });
-    await expect(ownMessages.getByText('Received')).toBeVisible();
-
-    const staff = await openForAnother();
-    await openSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
-    await staff.goto(linkTo('adminReports'));
-    await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
-    await staff.getByRole('button', { name: 'Mark answered' }).click();
-    await expect(ownMessages.getByText('Answered')).toBeVisible();
-  },
-);

@@ -1,4 +1,3 @@
-import { isFullRun } from '../../build/testing/full-run.ts';
 import { addDays } from '../../shared/deals/transactions/dates.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
@@ -25,8 +24,6 @@ test('a late filing moves the closing: its broker sees the effects and who is no
   await expect(dialog).toBeHidden();
   await expect(page.getByText('License approved determines it')).toBeVisible();
 
-  // tests/contract/transaction-notices.test.ts covers their notifications.
-  if (!isFullRun) return;
   const buyer = await openForAnother();
   await openSignedIn(buyer, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await buyer.goto(linkTo('purchaseHistory'));
@@ -69,18 +66,15 @@ test('a lender without an account opens its portal by link, replies and sends a 
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
   await expect(talk.getByText('commitment.pdf')).toBeVisible();
-  if (isFullRun) await guest.reload();
+  await guest.reload();
   await expect(talk.getByText('commitment.pdf')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Messages with Ruth Lindqvist' }).click();
   await expect(page.getByText('The appraiser comes on Tuesday.').first()).toBeVisible();
-  // tests/security/deals/portals.test.ts covers what a revoked link no longer opens.
-  if (isFullRun) {
-    const ended = page.waitForResponse(/revoke_portal/);
-    await page.getByRole('button', { name: 'Revoke the link of Ruth Lindqvist' }).click();
-    await ended;
-    await guest.reload();
-    await expect(guest.getByRole('button', { name: 'Send new link' })).toBeVisible();
-  }
+  const ended = page.waitForResponse(/revoke_portal/);
+  await page.getByRole('button', { name: 'Revoke the link of Ruth Lindqvist' }).click();
+  await ended;
+  await guest.reload();
+  await expect(guest.getByRole('button', { name: 'Send new link' })).toBeVisible();
 });

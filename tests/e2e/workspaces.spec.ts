@@ -1,4 +1,3 @@
-import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, openSignedIn, test } from './product.ts';
@@ -76,19 +75,3 @@ test("a brand is drafted, published and shown on its workspace's domain", async 
   expect(defaultImage.headers().etag).not.toBe(shared?.tag);
   await visitor?.close();
 });
-
-test(
-  "a broker of record sees pending items and the brokers' production",
-  FULL_RUN_ONLY,
-  async ({ page, product }) => {
-    await openSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
-    await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
-    await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Public page' }).click();
-    await expect(page).toHaveURL(/\/cedar-and-main$/);
-    await expect(
-      page.getByRole('heading', { name: 'Cedar & Main Brokerage (demo)' }),
-    ).toBeVisible();
-    await expect(page.getByText('Broker of record', { exact: true })).toBeVisible();
-  },
-);

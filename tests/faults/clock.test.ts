@@ -2,7 +2,6 @@ import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
@@ -108,7 +107,6 @@ test('clock jumps of days in either direction interrupt users no longer than one
   expect((await client.auth.refreshSession()).error).toBeNull();
   await workAsUsual('four days before that');
 
-  if (!isFullRun) return;
   await backend.end('SIGTERM');
   backend = await start();
   await workAsUsual('after a restart in the past');

@@ -1,6 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
-import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
@@ -102,17 +101,15 @@ const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
     global: { fetch: (input, init) => respond(sql, identity, new Request(input, init)) },
   });
 
-/**
- * In the short run, every tenth table is tried over HTTP; for the others, the same users query the database directly.
- */
+/** On Postgres, every tenth table is tried over HTTP; for the others, the same users query the database directly. */
 const OVER_HTTP = 10;
 
 /**
- * Decides how tables are queried. The short run queries most in the database itself, which enforces access; the full
- * run, and other engines, use HTTP for all.
+ * Decides how tables are queried. On Postgres, most are queried in the database itself, which enforces access; other
+ * engines use HTTP for all.
  */
 export function openTableClients(tables: readonly string[]) {
-  const sql = backend().engine === 'postgres' && !isFullRun ? connectDirectly(1) : undefined;
+  const sql = backend().engine === 'postgres' ? connectDirectly(1) : undefined;
   const direct = new Map<Client, Promise<Client>>();
   return {
     sql,

@@ -13,7 +13,6 @@ type ChangeFilter = {
   table: string;
   filter?: string;
   select?: string[];
-  since?: string;
 };
 
 /** Resolves when the channel is joined; rejects with the server's message otherwise. */
@@ -32,7 +31,7 @@ export const joinChannel = (channel: RealtimeChannel): Promise<void> =>
 export async function collectChanges(client: Client, ...filters: ChangeFilter[]) {
   const since = backend().engine === 'hosted' ? 0 : Date.now();
   const changes: Change[] = [];
-  const system: { status: string; message: string; missed?: string }[] = [];
+  const system: { status: string; message: string }[] = [];
   const channel = client.channel(`changes-${crypto.randomUUID()}`);
   for (const one of filters) {
     channel.on(

@@ -6,6 +6,7 @@ import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { useIsOffline, useRetryOnReconnect } from '../../ui/chunk/useRetryOnReconnect.ts';
 import styles from '../../ui/page/Message.module.css';
 import { reportError } from '../../ui/state/reportError.ts';
+import ui from '../../ui/theme/ui.module.css';
 
 const reloadPage = () => location.reload();
 
@@ -35,7 +36,7 @@ function OfflineScreen() {
         You haven’t opened this screen on this device, so it isn’t available offline. It opens
         automatically when you’re back online.
       </p>
-      <div className={styles.actions}>
+      <div className={ui.wrap}>
         <PlainButton intent="primary" onClick={() => history.back()}>
           Go Back
         </PlainButton>
@@ -65,7 +66,7 @@ function FailedScreen({ error, isMissing }: FailedScreenProps) {
           Error ID <code>{id}</code>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={ui.wrap}>
         <PlainButton intent="primary" onClick={reloadPage}>
           {isMissing ? 'Try again' : 'Try Again'}
         </PlainButton>

@@ -8,6 +8,7 @@ import { entryOf } from '../../ui/header/NavMenu.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { openRatingDialog } from '../../ui/rating/ratingEvents.ts';
 import { StarIcon } from '../../ui/rating/StarIcon.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -54,9 +55,9 @@ export function UserMenu({ account: own, settings }: UserMenuProps) {
       sections={sections}
     >
       <span className="visually-hidden">Your account: {name}</span>
-      <span className={styles.avatar} aria-hidden="true">
+      <span className={ui.line} aria-hidden="true">
         <span className={styles.initials}>{initialsOf(name)}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={`${ui.truncate} ${styles.name}`}>{name}</span>
       </span>
     </MenuButton>
   );

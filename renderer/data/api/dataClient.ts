@@ -1,10 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { SERVER_TIME_HEADER } from '#shared/constants.ts';
 import { syncServerTime } from '#shared/format/clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../../host/loadChunk.ts';
 import type { Database } from './database.ts';
-import { recordRequestTime } from './requestTimes.ts';
 
 export type DataClient = SupabaseClient<Database>;
 export type LoadDataClient = () => Promise<DataClient>;
@@ -26,7 +24,6 @@ export function makeDataClient(host: Host): LoadDataClient {
         fetch: async (input, init) => {
           const response = await fetch(input, init);
           syncServerTime(response.headers.get('date'));
-          recordRequestTime(init?.signal, response.headers.get(SERVER_TIME_HEADER));
           return response;
         },
       },

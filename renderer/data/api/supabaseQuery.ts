@@ -3,7 +3,6 @@ import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
 import type { Notice, SignedOutCode } from '#shared/texts/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
-import { getRequestTime } from './requestTimes.ts';
 
 /** Services the store passes to every endpoint. */
 export interface Services {
@@ -44,15 +43,10 @@ export interface EndpointOptions extends Reporting {
   readonly signedOut?: SignedOutCode;
 }
 
-/** When a request was made, by the page's clock and by the server's if known. */
-export interface RequestTime {
-  readonly at: number;
-  readonly moment?: string | undefined;
-}
-
 export interface ResponseMeta {
   readonly reporting: Reporting;
-  readonly asked?: RequestTime;
+  /** When the request was made, by `performance.now()`. */
+  readonly requestedAt?: number;
 }
 
 /** Adapter between supabase-js and RTK Query. */
@@ -67,7 +61,7 @@ export const supabaseQuery: BaseQueryFn<
   if (options?.signedOut !== undefined && (await hasNoSession(extra as Services))) {
     return { error: toDataError({ code: options.signedOut }, 401), meta };
   }
-  const at = performance.now();
+  const requestedAt = performance.now();
   const result = await runCall(call, extra as Services, signal);
   if (result.error !== null && result.error !== undefined) {
     return { error: toDataError(result.error, result.status ?? 0), meta };
@@ -75,8 +69,7 @@ export const supabaseQuery: BaseQueryFn<
   if (options?.accepts !== undefined && !options.accepts(result.data)) {
     return { error: toDataError({ code: 'UNREADABLE' }, result.status ?? 200), meta };
   }
-  const requestTime = { at, moment: getRequestTime(signal) };
-  return { data: result.data ?? null, meta: { ...meta, asked: requestTime } };
+  return { data: result.data ?? null, meta: { ...meta, requestedAt } };
 };
 
 const hasNoSession = async ({ host }: Services): Promise<boolean> =>

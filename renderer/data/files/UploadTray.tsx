@@ -1,6 +1,7 @@
 import { Cross, Refresh } from '@blueprintjs/icons';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Uploads.module.css';
 import type { Uploads } from './useUploads.ts';
 
@@ -14,10 +15,10 @@ export function UploadTray({ label, uploads }: UploadTrayProps) {
   const { files, remove, retry } = uploads;
   if (files.length === 0) return null;
   return (
-    <ul className={styles.tray} aria-label={label}>
+    <ul className={`${ui.wrap} ${styles.tray}`} aria-label={label}>
       {files.map(({ id, name, size, state, sent, problem }) => (
         <li key={id} data-state={state}>
-          <p className={styles.name} title={name}>
+          <p className={`${ui.truncate} ${styles.name}`} title={name}>
             {name}
           </p>
           <p className={styles.facts}>

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './SaveForm.module.css';
 import { ServerError } from './ServerError.tsx';
 
@@ -40,7 +41,7 @@ export function SaveForm(props: SaveFormProps) {
     >
       {children}
       <ServerError error={form.error} title={failure} />
-      <div className={styles.buttons}>
+      <div className={ui.actions}>
         <Button
           type="submit"
           intent={intent}

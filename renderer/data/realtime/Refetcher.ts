@@ -1,53 +1,28 @@
-import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
-import type { RowWatcher } from './rowChange.ts';
+import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Refetches a whole entry after changes, batching changes that arrive together. */
-export class Refetcher implements RowWatcher {
-  readonly #refetch: () => void;
-  readonly #channels: number;
+/** What `api.util.invalidateTags` returns. */
+export type Invalidation = PayloadAction<readonly unknown[]>;
+
+/** Invalidates the entries of a store together, so that entries with shared tags are refetched once. */
+export class Refetcher {
+  readonly #pending = new Set<Invalidation>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #opened = 0;
-  #hasGap = false;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #delay = Number.POSITIVE_INFINITY;
 
-  /** Number of channels of the entry: if all open at once, that is one gap. */
-  constructor(refetch: () => void, channels = 1) {
-    this.#refetch = refetch;
-    this.#channels = channels;
-  }
-
-  onChange(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      this.#refetch();
-    }, REALTIME_REFETCH_MS);
-  }
-
-  onOpen(): void {
-    this.#hasGap = true;
-    this.#count();
-  }
-
-  onWhole(): void {
-    this.#count();
-  }
-
-  close(): void {
+  refetchWithin(
+    delay: number,
+    invalidation: Invalidation,
+    dispatch: (action: Invalidation) => unknown,
+  ): void {
+    this.#pending.add(invalidation);
+    if (delay >= this.#delay) return;
     clearTimeout(this.#timer);
-    clearTimeout(this.#waiting);
-  }
-
-  #count(): void {
-    this.#opened += 1;
-    if (this.#opened >= this.#channels) this.#end();
-    else this.#waiting ??= setTimeout(() => this.#end(), REALTIME_OPENING_MS);
-  }
-
-  #end(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = undefined;
-    this.#opened = 0;
-    if (this.#hasGap) this.onChange();
-    this.#hasGap = false;
+    this.#delay = delay;
+    this.#timer = setTimeout(() => {
+      const payload = [...this.#pending].flatMap((one) => one.payload);
+      this.#pending.clear();
+      this.#delay = Number.POSITIVE_INFINITY;
+      dispatch({ ...invalidation, payload });
+    }, delay);
   }
 }

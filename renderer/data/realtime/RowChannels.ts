@@ -1,10 +1,12 @@
 import type { Unsubscribe } from '#shared/host.ts';
-import type { RequestTime, Services } from '../api/supabaseQuery.ts';
+import type { Services } from '../api/supabaseQuery.ts';
+import { Refetcher } from './Refetcher.ts';
 import type { RowSource, RowWatcher } from './rowChange.ts';
 import { SharedChannel } from './SharedChannel.ts';
 
 /** The app's realtime subscriptions; watchers of the same rows share one. */
 export class RowChannels {
+  readonly refetcher = new Refetcher();
   readonly #services: Services;
   readonly #channels = new Map<string, SharedChannel>();
   /** The channels' token, or an older one. */
@@ -18,13 +20,13 @@ export class RowChannels {
     });
   }
 
-  /** `asked` is when the watcher's data was requested; without it, changes may have been missed. */
-  watch(source: RowSource, watcher: RowWatcher, requestTime?: RequestTime): Unsubscribe {
+  /** `requestedAt` is when the watcher's data was requested; without it, changes may have been missed. */
+  watch(source: RowSource, watcher: RowWatcher, requestedAt?: number): Unsubscribe {
     const name = `${source.table}?${source.filter ?? ''}`;
     const channel =
       this.#channels.get(name) ?? new SharedChannel(source, this.#services.dataClient);
     this.#channels.set(name, channel);
-    channel.add(watcher, requestTime);
+    channel.add(watcher, requestedAt);
     return () => {
       channel.watchers.delete(watcher);
       if (channel.watchers.size > 0 || this.#channels.get(name) !== channel) return;

@@ -18,6 +18,4 @@ export interface RowWatcher {
   onChange(change: RowChange): void;
   /** Changes now arrive; earlier ones may have been missed. */
   onOpen(): void;
-  /** Changes now arrive, and none were missed since the current data was requested. */
-  onWhole?(): void;
 }

@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { useSignOut } from '../auth/index.ts';
 import { readPersisted } from '../persisted/persisted.ts';
 import styles from './ApprovalScreen.module.css';
@@ -21,7 +22,7 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
   return (
     <div className={styles.screen}>
       <StatusText />
-      <p className={styles.account}>
+      <p className={`${ui.actions} ${styles.account}`}>
         <span>{profile.email}</span>
         <Tag minimal>{profile.is_company_user ? 'Team member' : ROLE_LABELS[role]}</Tag>
       </p>

@@ -3,6 +3,7 @@ import { isDataError } from '../../data/api/dataError.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { announce } from '../../ui/live/announce.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './BlockedPeople.module.css';
 import { useListBlockedQuery, useSetBlockMutation } from './blocksApi.ts';
 
@@ -21,9 +22,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
         answer={blockedQuery}
         waiting={null}
         nothing={
-          <p className={styles.quiet}>
-            No blocked people. Block someone from a conversation's menu.
-          </p>
+          <p className={ui.note}>No blocked people. Block someone from a conversation's menu.</p>
         }
       >
         {(people) => (
@@ -32,7 +31,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
               <li key={id}>
                 <span>
                   {name ?? 'Somebody'}{' '}
-                  {company !== null && <span className={styles.quiet}>{company}</span>}
+                  {company !== null && <span className={ui.note}>{company}</span>}
                 </span>
                 <PlainButton
                   aria-busy={isLoading}

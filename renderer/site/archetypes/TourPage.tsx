@@ -2,6 +2,7 @@ import { getRoute, linkTo } from '#shared/routes.ts';
 import type { Tour, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Link } from '../../ui/link/Link.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { Prose } from '../blocks/Prose.tsx';
 import { tourQuery, useTourStep } from '../tour/runningTour.ts';
 import { getStepUrl, isCommunityScreen } from '../tour/stepUrl.ts';
@@ -38,7 +39,7 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
             <p>
               <Prose text={step.see} />
             </p>
-            <p className={styles.act}>
+            <p className={ui.label}>
               <Prose text={step.act} />
             </p>
             <Link to={entryAddress(tour, entryOf(steps, place))}>

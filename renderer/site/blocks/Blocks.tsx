@@ -1,4 +1,5 @@
 import type { Block } from '../../content/model.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { BarsBlock } from './BarsBlock.tsx';
 import type { BlockProps } from './BlockProps.ts';
 import { ContentLink } from './ContentLink.tsx';
@@ -84,7 +85,7 @@ const StepsBlock = ({ steps }: BlockProps<'steps'>) => (
         <p>
           <Prose text={text} />
         </p>
-        {takes !== undefined && <p className={stepsStyles.takes}>{takes}</p>}
+        {takes !== undefined && <p className={ui.note}>{takes}</p>}
       </li>
     ))}
   </ol>

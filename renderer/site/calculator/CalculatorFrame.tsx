@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Calculator.module.css';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { Presets } from './Presets.tsx';
@@ -34,7 +35,7 @@ export function CalculatorFrame<Name extends string>({
         <h2 id="outcome-title">Results</h2>
         <Results results={results} />
         {children}
-        <div className={`${styles.acts} screen-only`}>
+        <div className={`${ui.wrap} screen-only`}>
           <PlainButton onClick={() => window.print()}>Print</PlainButton>
           <PlainButton variant="minimal" onClick={calculator.reset}>
             Start over

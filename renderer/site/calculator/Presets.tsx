@@ -2,6 +2,7 @@ import { formatVolume } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { RetryButton } from '../../ui/state/RetryButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Calculator.module.css';
 import { loadPresets, type Preset } from './presets.ts';
@@ -16,7 +17,7 @@ interface PresetsProps {
 export function Presets({ note, onChoose }: PresetsProps) {
   const { data, retry } = useLiveData(loadPresets);
   return (
-    <section className={`${styles.presets} screen-only`} aria-labelledby="begin-title">
+    <section className={`${ui.grid8} ${styles.presets} screen-only`} aria-labelledby="begin-title">
       <h2 id="begin-title">Start with a community for sale</h2>
       <p>{note}</p>
       <div tabIndex={-1} className={styles.offers} aria-busy={data.state === 'loading'}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { glossary } from '../../content/glossary/glossary.ts';
 import { type GlossaryTerm, glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Glossary.module.css';
 import { findTerms, getTermAnchor, getTermLetter, glossaryFilter } from './glossaryFilter.ts';
@@ -31,7 +32,7 @@ export default function GlossaryTerms() {
           key={letter}
           id={`letter-${letter.charAt(0)}`}
           aria-labelledby={`letter-${letter.charAt(0)}-title`}
-          className={`later ${styles.letter}`}
+          className={`later ${ui.stack8} ${styles.letter}`}
         >
           <h2 id={`letter-${letter.charAt(0)}-title`}>{letter}</h2>
           <dl>
@@ -51,7 +52,7 @@ function Term({ term, also = [], meaning, see = [], area }: GlossaryTerm) {
       <dt>
         <dfn>{term}</dfn>
         {also.length > 0 && <span className={styles.also}>{also.join(', ')}</span>}
-        <span className={styles.area}>{glossaryAreas[area]}</span>
+        <span className={ui.caption}>{glossaryAreas[area]}</span>
       </dt>
       <dd>
         <p>

@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { ForMembers, ForVisitors } from '../../ui/presence/SignInStatus.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { DemoButton } from './demo/DemoButton.tsx';
 import styles from './Hero.module.css';
@@ -21,7 +22,7 @@ export function Hero() {
   const persona = personas.find((one) => one.name === name) ?? first;
   return (
     <section aria-labelledby="home-title" className={styles.hero}>
-      <div className={styles.words}>
+      <div className={`${ui.stack16} ${styles.words}`}>
         <p className={styles.kicker}>{homeContent.kicker}</p>
         <h1 id="home-title">{homeContent.headline}</h1>
         <p className={styles.lead}>{homeContent.lead}</p>
@@ -30,7 +31,7 @@ export function Hero() {
         </div>
         <HeroSearch placeholder={persona.placeholder} />
         <div className={styles.whole}>
-          <div className={styles.actions}>
+          <div className={`${ui.grid8} ${styles.actions}`}>
             <ContentLink
               to={persona.to}
               className={buttonClass({ intent: 'primary', size: 'large' })}

@@ -3,6 +3,7 @@ import { landingFailure } from '#shared/texts/site.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import styles from '../../ui/page/Message.module.css';
+import ui from '../../ui/theme/ui.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -31,7 +32,7 @@ export class LandingBoundary extends Component<Props, State> {
       <div className={styles.screen}>
         <h1>{title}</h1>
         <p>{description}</p>
-        <div className={styles.actions}>
+        <div className={ui.wrap}>
           <PlainButton intent="primary" onClick={() => location.reload()}>
             Try Again
           </PlainButton>

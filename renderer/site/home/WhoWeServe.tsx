@@ -1,5 +1,6 @@
 import { audiences, audiencesLead } from '../../content/home/audiences.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './WhoWeServe.module.css';
 
@@ -12,7 +13,7 @@ export const WhoWeServe = () => (
             <RouteLink to={page}>{who}</RouteLink>
           </h3>
           <p className={styles.asks}>{asks}</p>
-          <p className={styles.finds}>{finds}</p>
+          <p className={ui.note}>{finds}</p>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { formatVolume } from '#shared/format/money.ts';
 import { LISTING_CHOICES } from '#shared/listings/listing-choices.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { useLiveData } from '../data/useLiveData.ts';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
@@ -95,7 +96,7 @@ const DealTable = ({ rows }: { readonly rows: readonly Deal[] | null }) => (
         ? Array.from({ length: SHOWN_DEALS }, (_, place) => `${place}`).map((key) => (
             <tr key={key}>
               <td>
-                <span className={styles.name}>&nbsp;</span>
+                <span className={`${ui.label} ${styles.name}`}>&nbsp;</span>
                 <span className={styles.place}>&nbsp;</span>
               </td>
               {COLUMNS.map((column) => (
@@ -108,7 +109,11 @@ const DealTable = ({ rows }: { readonly rows: readonly Deal[] | null }) => (
         : rows.map((deal) => (
             <tr key={deal.id}>
               <th scope="row">
-                <RouteLink to="property" params={{ id: deal.id }} className={styles.name}>
+                <RouteLink
+                  to="property"
+                  params={{ id: deal.id }}
+                  className={`${ui.label} ${styles.name}`}
+                >
                   {deal.property_name}
                 </RouteLink>
                 <span className={styles.place}>

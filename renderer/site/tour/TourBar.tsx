@@ -7,6 +7,7 @@ import { CrossIcon } from '../../ui/icon/CrossIcon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useNavigation } from '../../ui/link/navigation.ts';
 import { announce } from '../../ui/live/announce.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { Prose } from '../blocks/Prose.tsx';
 import {
   endTour,
@@ -78,7 +79,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
   return (
     <aside aria-label={heading} className={`${styles.bar} screen-only`} data-open={isOpen}>
       <div className={styles.inside}>
-        <div className={styles.words}>
+        <div className={`${ui.grid4} ${styles.words}`}>
           <p className={styles.place}>
             {heading} · Step {place + 1} of {steps.length}
           </p>
@@ -89,7 +90,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
                 <p>
                   <Prose text={step.see} />
                 </p>
-                <p className={styles.act}>
+                <p className={ui.label}>
                   <Prose text={step.act} />
                 </p>
               </>
@@ -98,7 +99,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
             )}
           </div>
         </div>
-        <div className={styles.ways}>
+        <div className={ui.line}>
           <PlainButton
             variant="minimal"
             aria-expanded={isOpen}

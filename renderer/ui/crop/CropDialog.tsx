@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './Crop.module.css';
 import {
   type CropOutput,
@@ -82,7 +83,7 @@ export function CropDialog(props: CropDialogProps) {
       <div className={styles.crop}>
         <h2>{title}</h2>
         {shapes.length > 1 && (
-          <fieldset className={styles.shapes}>
+          <fieldset className={`${ui.wrap} ${styles.shapes}`}>
             <legend className={styles.note}>Shape</legend>
             {shapes.map((shape) => (
               <Button
@@ -136,11 +137,11 @@ export function CropDialog(props: CropDialogProps) {
         </label>
         <p className={styles.note}>Location and camera data are removed before upload.</p>
         {problem != null && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={ui.error}>
             {problem}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button intent="primary" loading={isSaving} onClick={() => void save()}>
             Use this photo
           </Button>

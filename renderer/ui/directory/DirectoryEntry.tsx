@@ -3,6 +3,7 @@ import type { RouteName, RouteParams } from '#shared/routes.ts';
 import { linkTo } from '#shared/routes.ts';
 import { usePrefetch } from '../link/navigation.ts';
 import { RowLink } from '../link/RowLink.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './Directory.module.css';
 
 interface EntryProps<Name extends RouteName> {
@@ -31,14 +32,14 @@ export const DirectoryEntry = <Name extends RouteName>({
 }: EntryProps<Name>) => (
   <>
     <div className={styles.about}>
-      <div className={styles.who}>
+      <div className={`${ui.grid4} ${styles.who}`}>
         <h2>
           <RowLink {...usePrefetch(to)} to={linkTo(to, params)}>
             {name}
           </RowLink>
           {marks}
         </h2>
-        {subtitle !== undefined && <p className={styles.quiet}>{subtitle}</p>}
+        {subtitle !== undefined && <p className={ui.muted}>{subtitle}</p>}
       </div>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './FigureStrip.module.css';
 
 export interface Figure {
@@ -27,7 +28,7 @@ export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }
               </RouteLink>
             )}
           </dd>
-          {hint !== undefined && <dd className={styles.hint}>{hint}</dd>}
+          {hint !== undefined && <dd className={ui.caption}>{hint}</dd>}
         </div>
       ))}
     </dl>

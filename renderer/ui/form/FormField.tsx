@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import ui from '../theme/ui.module.css';
 import styles from './FormField.module.css';
 
 /** Props that connect a control to its label, hint, and error; spread them onto the control. */
@@ -34,12 +35,12 @@ export function FormField({ label, hint, error, isOptional = false, children }: 
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={ui.error}>
           {error}
         </p>
       )}
       {hint !== undefined && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={ui.note}>
           {hint}
         </div>
       )}

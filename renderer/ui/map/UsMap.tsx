@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
+import ui from '../theme/ui.module.css';
 import { invert, MAP_SIZE, type MapPoint, project, type Spot } from './albers.ts';
 import { type Cluster, type CountedPoint, clusterPoints, simplifyOutline } from './clusters.ts';
 import { STATE_PATHS } from './statePaths.ts';
@@ -240,7 +241,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
           );
         })}
       </div>
-      <div className={styles.acts}>
+      <div className={`${ui.actions} ${styles.acts}`}>
         <PlainButton size="small" aria-label="Zoom in" onClick={() => zoomBy(1.8)}>
           +
         </PlainButton>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 import { LinkButton } from '../link/LinkButton.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './Message.module.css';
 
 interface MissingProps {
@@ -18,7 +19,7 @@ export const NotFoundMessage = ({ title, children, to, button }: MissingProps) =
     <p className={styles.id}>404</p>
     <h1>{title}</h1>
     <p>{children}</p>
-    <div className={styles.actions}>
+    <div className={ui.wrap}>
       <LinkButton to={to} intent="primary">
         {button}
       </LinkButton>

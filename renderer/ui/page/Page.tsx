@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ui from '../theme/ui.module.css';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
 
@@ -26,7 +27,7 @@ export function PageHeader({ title, description, views, actions }: PageHeaderPro
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {views !== undefined && <div className={styles.views}>{views}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={`${ui.wrap} ${styles.actions}`}>{actions}</div>}
     </header>
   );
 }

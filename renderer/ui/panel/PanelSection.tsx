@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PartBoundary } from '../state/PartBoundary.tsx';
-import styles from './Panel.module.css';
+import ui from '../theme/ui.module.css';
 
 /** A section of a record. */
 export function PanelSection({
@@ -12,7 +12,7 @@ export function PanelSection({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={ui.stack8}>
       <h3 id={id}>{title}</h3>
       <PartBoundary>{children}</PartBoundary>
     </section>

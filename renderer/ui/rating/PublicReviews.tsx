@@ -1,3 +1,4 @@
+import ui from '../theme/ui.module.css';
 import styles from './ReviewCard.module.css';
 import { ReviewCard, ReviewList } from './ReviewCard.tsx';
 import { formatRatingAverage, type PublicReview, type RatingAverage } from './reviews.ts';
@@ -19,9 +20,9 @@ export function PublicReviews<Review extends PublicReview & { readonly id: strin
 }: PublicReviewsProps<Review>) {
   if (said === undefined || said === null || said.count === 0) return null;
   return (
-    <section aria-labelledby="reviews" className={styles.part}>
+    <section aria-labelledby="reviews" className={ui.stack8}>
       <h2 id="reviews">Client reviews</h2>
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         {formatRatingAverage(said)}. {sentence}
       </p>
       <ReviewList>

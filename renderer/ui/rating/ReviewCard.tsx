@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import ui from '../theme/ui.module.css';
 import styles from './ReviewCard.module.css';
 import type { PublicReview } from './reviews.ts';
 import { Stars } from './Stars.tsx';
@@ -25,7 +26,7 @@ interface ReviewFrameProps {
 
 /** A `ReviewList` item, with whatever data is available so far. */
 export const ReviewFrame = ({ head, words, quoted, children }: ReviewFrameProps) => (
-  <li className={styles.review}>
+  <li className={`${ui.stack8} ${styles.review}`}>
     <p className={styles.head}>{head}</p>
     {words !== null && <p className={styles.words}>{words}</p>}
     {quoted !== undefined && <blockquote className={styles.reply}>{quoted}</blockquote>}
@@ -36,7 +37,7 @@ export const ReviewFrame = ({ head, words, quoted, children }: ReviewFrameProps)
 /** The reply below a review. */
 export const ReviewReply = ({ reply }: { readonly reply: string }) => (
   <>
-    <span className={styles.quiet}>Reply</span>
+    <span className={ui.note}>Reply</span>
     {reply}
   </>
 );
@@ -55,7 +56,7 @@ export const ReviewCard = ({ review, told, children }: ReviewCardProps) => (
       <>
         <Stars rating={review.rating} />
         <strong>{review.signed}</strong>
-        <span className={styles.quiet}>{told}</span>
+        <span className={ui.note}>{told}</span>
       </>
     }
     words={review.body}

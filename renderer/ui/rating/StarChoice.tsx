@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ui from '../theme/ui.module.css';
 import styles from './StarChoice.module.css';
 import { StarIcon } from './StarIcon.tsx';
 
@@ -13,7 +14,7 @@ interface StarChoiceProps {
 export function StarChoice({ rating, captions, onChoose }: StarChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={ui.grid4}>
       <legend className="visually-hidden">Your rating</legend>
       <div className={styles.stars}>
         {captions.map((caption, index) => {

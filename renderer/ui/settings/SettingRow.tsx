@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { Lock } from '@blueprintjs/icons';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../state/Skeleton.tsx';
+import ui from '../theme/ui.module.css';
 import styles from './SettingRow.module.css';
 
 /** Props that link a control to its row's label and hint; spread them onto the control. */
@@ -42,10 +43,10 @@ export function SettingRow({
   return (
     <div className={styles.row} data-wide={isWide}>
       <div className={styles.words}>
-        <span id={id} className={styles.label}>
+        <span id={id} className={ui.label}>
           {label}
         </span>
-        <div id={described} className={styles.hint}>
+        <div id={described} className={ui.note}>
           {hint}
           {isManaged && (
             <span className={styles.managed}>
@@ -56,7 +57,7 @@ export function SettingRow({
           )}
         </div>
       </div>
-      <div className={styles.control}>
+      <div className={`${ui.actions} ${styles.control}`}>
         {isLoading ? (
           <Skeleton width="2.75rem" height="1.5rem" />
         ) : (

@@ -1,5 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { type FocusEvent, useId } from 'react';
+import ui from '../theme/ui.module.css';
 import type { RowControlProps } from './SettingRow.tsx';
 import styles from './TimeRangeInput.module.css';
 
@@ -19,7 +20,7 @@ export function TimeRangeInput({ times: [from, until], onChange, ...control }: C
       if (next[0] !== from || next[1] !== until) onChange(next);
     };
   return (
-    <div className={styles.times}>
+    <div className={`${ui.actions12} ${styles.times}`}>
       <label htmlFor={`${id}-from`}>From</label>
       <input
         {...control}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import ui from '../theme/ui.module.css';
 import styles from './BottomStrip.module.css';
 import { TOASTER_ID } from './Toaster.tsx';
 
@@ -14,7 +15,7 @@ export function BottomStrip({ label, children }: StripProps) {
   useEffect(() => setPlace(document.getElementById(TOASTER_ID)), []);
   if (place === null) return null;
   return createPortal(
-    <section aria-label={label} className={styles.strip}>
+    <section aria-label={label} className={`${ui.actions12} ${styles.strip}`}>
       {children}
     </section>,
     place,

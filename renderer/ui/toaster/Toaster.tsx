@@ -3,6 +3,7 @@ import { TOAST_UNDO_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { announce } from '../live/announce.ts';
+import ui from '../theme/ui.module.css';
 import styles from './Toaster.module.css';
 import { useBottomInset } from './useBottomInset.ts';
 
@@ -70,8 +71,8 @@ function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.description}>{description}</p>
+        <p className={ui.strong}>{title}</p>
+        <p>{description}</p>
       </div>
       {act !== undefined && (
         <PlainButton

@@ -1,6 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Calendar.module.css';
 import { type CalendarConfig, type CalendarEntry, groupByDay } from './calendar.ts';
 import { formatLongDay, formatWeekday } from './days.ts';
@@ -118,7 +119,7 @@ export function DayCell({
         </ul>
       )}
       {rest > 0 && (
-        <Link to={addressOf('week', cell)} className={styles.rest}>
+        <Link to={addressOf('week', cell)} className={ui.caption}>
           {`${rest} more`}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { SidePanelLink } from '../SidePanelLink.tsx';
 import styles from './Calendar.module.css';
 import type { CalendarEntry } from './calendar.ts';
@@ -26,7 +27,7 @@ export function EntryLabel({ entry }: { readonly entry: CalendarEntry }) {
   return (
     <>
       {entry.time !== undefined && <span className={styles.time}>{entry.time} </span>}
-      <span className={styles.kind}>{entry.kind}</span> {entry.title}
+      <span className={ui.muted}>{entry.kind}</span> {entry.title}
       {entry.elsewhere !== undefined && <span className={styles.time}> {entry.elsewhere}</span>}
     </>
   );

@@ -29,7 +29,7 @@ export function TimeGrid(props: TimeGridProps) {
   }, []);
   const whole = entries.filter(({ minutes }) => minutes === undefined);
   return (
-    <div className={styles.hours}>
+    <div>
       <table className={styles.grid} aria-label={label}>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { writeCsv } from '#shared/format/csv.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { saveFile } from '../../ui/file/saveFile.ts';
 import { announce } from '../../ui/live/announce.ts';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Charts.module.css';
 import type { ChartTable } from './chart.ts';
 import { pngOf } from './savePng.ts';
@@ -100,7 +101,7 @@ interface DataTableProps {
 function DataTable({ table, write, labelledBy }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section className={styles.scroller} aria-labelledby={labelledBy} tabIndex={0}>
+    <section className={ui.scroll} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { max } from 'd3-array';
+import ui from '../../ui/theme/ui.module.css';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { type Series, toChartTable } from './chart.ts';
@@ -26,7 +27,7 @@ export function HeatTable({ along, categories, series, ...frame }: HeatTableProp
     <ChartFrame {...frame} table={toChartTable(along, categories, series)} isTable>
       {() => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-        <section className={styles.scroller} aria-label={frame.title} tabIndex={0}>
+        <section className={ui.scroll} aria-label={frame.title} tabIndex={0}>
           <table className={styles.table} aria-label={frame.title}>
             <thead>
               <tr>

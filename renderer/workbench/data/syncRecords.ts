@@ -20,7 +20,7 @@ interface Draft {
 interface ListEntry {
   readonly extra: unknown;
   readonly cacheDataLoaded: Promise<{
-    readonly meta?: Pick<ResponseMeta, 'asked'> | undefined;
+    readonly meta?: Pick<ResponseMeta, 'requestedAt'> | undefined;
   }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
@@ -105,7 +105,7 @@ export async function syncList({ noun }: RecordSearch, entry: ListEntry): Promis
     const unwatch = channelsOf(entry.extra as Services).watch(
       { table: noun.kind as TableName },
       watcher,
-      meta?.asked,
+      meta?.requestedAt,
     );
     await entry.cacheEntryRemoved;
     unwatch();

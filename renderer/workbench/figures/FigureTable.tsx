@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { RuledTable } from '../../ui/table/RuledTable.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './FigureTable.module.css';
 
 export interface FigureCell {
@@ -37,16 +38,16 @@ export function FigureTable(props: FigureTableProps) {
   const id = useId();
   const Heading = isBelow ? 'h3' : 'h2';
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${ui.stack12} ${styles.section}`}>
       <Heading id={id} hidden={isHeaded}>
         {title}
       </Heading>
-      {note !== undefined && <p className={styles.quiet}>{note}</p>}
+      {note !== undefined && <p className={ui.note}>{note}</p>}
       {rows.length === 0 ? (
-        <p className={styles.quiet}>Nothing in this period.</p>
+        <p className={ui.note}>Nothing in this period.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-        <div className={styles.scroll} tabIndex={0}>
+        <div className={ui.scroll} tabIndex={0}>
           <RuledTable className={styles.figures}>
             <thead>
               <tr>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Files.module.css';
 import { useDrop } from './useDrop.ts';
 
@@ -29,7 +30,7 @@ export function DropZone({
   };
   const dropped = useDrop(({ files }) => take(files));
   return (
-    <div className={styles.zone} {...dropped}>
+    <div className={`${ui.actions12} ${styles.zone}`} {...dropped}>
       <input
         ref={input}
         type="file"

@@ -5,6 +5,7 @@ import { type Changes, getFieldValue, type Value } from '#shared/records/row.ts'
 import { formatFieldValue } from '#shared/records/values.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import type { RecordRow } from '../data/row.ts';
 import styles from './Form.module.css';
 import type { RemoteChange } from './saveWithMerge.ts';
@@ -57,7 +58,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onChoose={(isOwn) => choose(name, isOwn)}
           />
         ))}
-        <div className={styles.buttons}>
+        <div className={ui.actions}>
           <Button type="submit" intent="primary">
             Save
           </Button>
@@ -85,7 +86,7 @@ function Difference({ noun, name, theirs, mine, isOwn, onChoose }: DifferencePro
   if (field === undefined) return null;
   const say = (value: Value) => formatFieldValue(field, value) || 'Nothing';
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`${ui.grid4} ${styles.choice}`}>
       <legend>{field.label}</legend>
       {mine === undefined ? (
         <p>Their change (kept): {say(theirs)}</p>

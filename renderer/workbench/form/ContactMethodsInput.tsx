@@ -10,6 +10,7 @@ import {
 } from '#shared/records/contactMethods.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
 import { Select } from '../../ui/form/Select.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Form.module.css';
 
 interface ContactMethodsInputProps extends ControlProps {
@@ -46,7 +47,7 @@ export function ContactMethodsInput(props: ContactMethodsInputProps) {
     <fieldset
       ref={root}
       aria-label={label}
-      className={styles.ways}
+      className={ui.grid8}
       onBlur={({ relatedTarget }) => {
         if (!root.current?.contains(relatedTarget)) onBlur?.();
       }}
@@ -56,7 +57,7 @@ export function ContactMethodsInput(props: ContactMethodsInputProps) {
         const isNew = at === methods.length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; what is typed into it changes.
-          <div key={at} className={styles.way}>
+          <div key={at} className={`${ui.actions} ${styles.way}`}>
             <Select
               aria-label={`${name} is`}
               options={CONTACT_METHOD_KINDS}

@@ -10,6 +10,7 @@ import { useAuth } from '../../session/auth/index.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { useListRecordPeopleQuery, useRecordTags } from '../data/attachmentsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -68,7 +69,7 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
       <Form
         onSend={form.send}
         takesFocus
-        className={styles.form}
+        className={`${ui.stack16} ${styles.form}`}
         data-place={place}
         aria-label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
       >
@@ -100,7 +101,7 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
         ))}
         {hint?.(form.values)}
         <Outcome noun={noun} form={form} />
-        <div className={styles.buttons}>
+        <div className={ui.actions}>
           <Button type="submit" intent="primary" loading={form.isSending}>
             {row === null ? `Add ${noun.one}` : 'Save'}
           </Button>
@@ -119,7 +120,7 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
                 Discard
               </Button>
               {form.isKept && (
-                <span className={styles.kept}>
+                <span className={ui.caption}>
                   {form.isEverywhere
                     ? 'Draft saved on all your devices'
                     : 'Draft saved on this device'}

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
 import { ImportErrorTable } from './ImportErrorTable.tsx';
@@ -55,13 +56,13 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
             onMend={importing.mend}
             onEnd={() => title.current?.focus()}
           />
-          <div className={styles.buttons}>
+          <div className={ui.actions}>
             <PlainButton variant="minimal" onClick={() => void importing.saveFaults()}>
               Download errors (CSV)
             </PlainButton>
           </div>
           {verdict.good > 0 && (
-            <label className={styles.choice}>
+            <label className={`${ui.line} ${styles.choice}`}>
               <input
                 type="checkbox"
                 checked={isWithoutFaulty}
@@ -73,7 +74,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
         </>
       )}
       {rejected.length > 0 && (
-        <div className={styles.problem} role="alert">
+        <div className={ui.error} role="alert">
           <p>
             We couldn't store {formatRowCount(rejected.length)}: row{' '}
             {rejected
@@ -97,7 +98,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
         />
       )}
       {staged !== null && children}
-      <div className={styles.buttons}>
+      <div className={ui.actions}>
         {isMended ? (
           <PlainButton intent="primary" disabled={!isOpen} onClick={() => void importing.check()}>
             Validate again
@@ -144,7 +145,7 @@ function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
           `${formatNumber(repeated)} ${repeated === 1 ? 'comes' : 'come'} up twice in the file. Only the first is used.`}
       </legend>
       {examples.length > 0 && (
-        <p className={styles.quiet}>
+        <p className={ui.caption}>
           {examples
             .slice(0, 5)
             .map(({ at, title }) => `Row ${at}: ${title}`)
@@ -152,7 +153,7 @@ function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
         </p>
       )}
       {choices.map(([choice, label]) => (
-        <label key={choice} className={styles.choice}>
+        <label key={choice} className={`${ui.line} ${styles.choice}`}>
           <input
             type="radio"
             name="duplicates"

@@ -4,6 +4,7 @@ import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { Select, type SelectOptions } from '../../ui/form/Select.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
+import ui from '../../ui/theme/ui.module.css';
 import { importedFields, missingFields, takesSeveral } from './columnMapping.ts';
 import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
@@ -38,7 +39,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
       <h3 ref={title} tabIndex={-1}>
         {formatRowCount(facts.count)} in {importing.fileName}
       </h3>
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         Map your columns. First and last name can both map to {noun.fields[0]?.label}.
         {facts.encoding === 'Windows-1252' &&
           ' The file uses an older Windows encoding. Check that accents look right.'}
@@ -68,7 +69,9 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading; their place tells them apart.
               <tr key={column}>
                 <th scope="row">{label}</th>
-                <td className={styles.samples}>{facts.samples[column]?.join(' · ')}</td>
+                <td className={`${ui.truncate} ${styles.samples}`}>
+                  {facts.samples[column]?.join(' · ')}
+                </td>
                 <td>
                   <Select
                     aria-label={`${label} maps to`}
@@ -83,11 +86,11 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
         </table>
       </div>
       {missing.length > 0 && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={ui.error}>
           {missing.map(({ label }) => label).join(' and ')} needs a column.
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={ui.actions}>
         <PlainButton
           intent="primary"
           disabled={busy !== null || missing.length > 0}

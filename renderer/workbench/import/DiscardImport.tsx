@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 
 interface DiscardImportProps {
@@ -22,7 +23,7 @@ export function DiscardImport({ onStay, onLeave }: DiscardImportProps) {
       ref={question}
       role="alertdialog"
       aria-label="Discard this import?"
-      className={styles.leave}
+      className={`${ui.actions} ${styles.leave}`}
     >
       <p>Discard this import? Your file and column choices will be lost. Nothing was imported.</p>
       <PlainButton intent="primary" onClick={onStay}>

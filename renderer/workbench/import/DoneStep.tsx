@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { useArrivalFocus } from '../../ui/form/useFocus.ts';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 import type { ImportOutcome } from './importApi.ts';
 
@@ -30,7 +31,7 @@ export function DoneStep({ noun, outcome, said, undo, onClose, children }: DoneS
         {said}
       </p>
       {children}
-      <div className={styles.buttons}>
+      <div className={ui.actions}>
         <PlainButton intent="primary" onClick={onClose}>
           Show {noun.many}
         </PlainButton>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 import type { ValidationResult } from './importSession.ts';
 import type { CellError } from './rowValidation.ts';
@@ -61,7 +62,7 @@ export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: Impor
         </tbody>
       </table>
       {rows < verdict.faulty && (
-        <p className={styles.quiet}>
+        <p className={ui.caption}>
           Showing the first {formatNumber(rows)} of {formatNumber(verdict.faulty)} rows. Download
           the errors to see all.
         </p>

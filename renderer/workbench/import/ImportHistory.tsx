@@ -1,6 +1,7 @@
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 import { useListMyImportsQuery } from './importApi.ts';
 import { UndoImport } from './UndoImport.tsx';
@@ -22,7 +23,7 @@ export function ImportHistory({ noun, onUndone }: EarlierImportsProps) {
           <li key={id}>
             <div>
               <p className={styles.name}>{file_name}</p>
-              <p className={styles.quiet}>
+              <p className={ui.caption}>
                 {done_at !== null && `${formatDateTime(done_at)} · `}
                 {formatNumber(added)} added
                 {changed > 0 && `, ${formatNumber(changed)} updated`}

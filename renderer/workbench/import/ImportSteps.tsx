@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { CheckStep, type DuplicateChoice } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DiscardImport } from './DiscardImport.tsx';
@@ -69,7 +70,7 @@ export function ImportSteps(props: ImportStepsProps) {
           <DiscardImport onStay={stay} onLeave={onClose} />
         )}
         {problem !== null && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={ui.error}>
             {problem}
           </p>
         )}

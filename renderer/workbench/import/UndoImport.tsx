@@ -6,6 +6,7 @@ import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
 import { showToast } from '../../data/toasts/index.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
 import { useReadImportMutation, useUndoImportMutation } from './importApi.ts';
 
@@ -42,7 +43,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
 
   if (edited > 0) {
     return (
-      <fieldset className={styles.undo} disabled={undoing.isLoading}>
+      <fieldset className={`${ui.actions} ${styles.undo}`} disabled={undoing.isLoading}>
         <legend>
           {edited === 1
             ? 'One of them has been edited since.'
@@ -54,7 +55,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
     );
   }
   return (
-    <div className={styles.undo}>
+    <div className={`${ui.actions} ${styles.undo}`}>
       <PlainButton
         aria-busy={reading.isLoading || undoing.isLoading}
         onClick={() => void startUndo()}
@@ -62,7 +63,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
         Undo this import
       </PlainButton>
       {isDataError(error) && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={ui.error}>
           {dataErrorMessage(error)}
         </p>
       )}

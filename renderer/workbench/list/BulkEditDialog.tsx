@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
 import styles from './ViewTabs.module.css';
 
@@ -71,7 +72,7 @@ export function BulkEditDialog({ noun, title, offers, onChange, onClose }: Chang
             />
           )}
         </FormField>
-        <div className={styles.buttons}>
+        <div className={ui.row}>
           <Button type="submit" intent="primary">
             Change
           </Button>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './ColumnsButton.module.css';
 import type { ListView } from './useListView.ts';
 
@@ -60,7 +61,7 @@ export function ColumnsButton<Row>({ view }: { readonly view: ListView<Row> }) {
               />
               Dense rows
             </label>
-            <div className={styles.acts}>
+            <div className={ui.row}>
               <Button onClick={() => setOpen(false)}>Done</Button>
               <Button variant="minimal" onClick={view.reset}>
                 Reset

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '../../ui/live/announce.ts';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import type { Column } from './columns.tsx';
 import { type FetchPage, fetchAllPages } from './fetchAllPages.ts';
-import styles from './RecordList.module.css';
 import { toSheetTable } from './toSheetTable.ts';
 
 interface ExportButtonProps<Row> {
@@ -77,7 +77,7 @@ export function ExportButton<Row>({
         </Button>
       )}
       {hasFailed && (
-        <span role="alert" className={styles.failed}>
+        <span role="alert" className={ui.error}>
           Couldn't read all rows, so nothing was saved. Try again.
         </span>
       )}

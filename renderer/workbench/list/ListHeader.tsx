@@ -5,6 +5,7 @@ import { announce } from '../../ui/live/announce.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useTitle } from '../../ui/page/useTitle.ts';
 import { FilterSheet } from '../../ui/search/FilterSheet.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { OptionsOf } from './filters/options.ts';
 import styles from './ListHeader.module.css';
@@ -96,7 +97,7 @@ export function ListHeader(props: ListHeaderProps) {
           )}
         </search>
       )}
-      <div className={styles.end}>
+      <div className={`${ui.actions} ${styles.end}`}>
         {modes !== undefined && <div className={styles.modes}>{modes}</div>}
         {(tools !== undefined || sorts.length > 1) && (
           <button

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './ViewTabs.module.css';
 
 interface ViewDialogProps {
@@ -61,7 +62,7 @@ export function ViewDialog({
           }}
         />
         {isForTeams && (
-          <label className={styles.team}>
+          <label className={`${ui.line} ${styles.team}`}>
             <input
               type="checkbox"
               checked={isTeams}
@@ -70,7 +71,7 @@ export function ViewDialog({
             Share with my team
           </label>
         )}
-        <div className={styles.buttons}>
+        <div className={ui.row}>
           <Button type="submit" intent="primary" loading={isBusy}>
             Save
           </Button>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Print.module.css';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -41,7 +42,7 @@ export function PrintDialog({ title, paper, children, onClose }: PrintDialogProp
         <div className={styles.dialog}>
           <h2>{title}</h2>
           {children}
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             {isReady && <PrintButton />}
             <Button variant="minimal" onClick={onClose}>
               {isReady ? 'Close' : 'Cancel'}

@@ -11,6 +11,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import {
   type Association,
   type AssociationOwner,
@@ -33,7 +34,7 @@ export function Communities({ of }: { readonly of: AssociationOwner }) {
       <h3 className={styles.heading}>Related properties</h3>
       <Loaded answer={ties} waiting={<Skeleton height="2rem" />}>
         {(rows) => (
-          <ul className={styles.related}>
+          <ul className={`${ui.grid4} ${styles.related}`}>
             {rows.map((association) => (
               <Tied key={association.id} tie={association} />
             ))}
@@ -57,7 +58,7 @@ function Tied({ tie }: { readonly tie: Association }) {
       ) : (
         <span>{name}</span>
       )}
-      <span className={styles.detail}>
+      <span className={ui.muted}>
         {relationLabel(relation)}
         {listing?.location != null && `, ${listing.location}`}
         <Button
@@ -112,7 +113,7 @@ function NewAssociation({ of }: { readonly of: AssociationOwner }) {
     field.current?.focus();
   }
   return (
-    <Form onSend={send} className={styles.newTask}>
+    <Form onSend={send} className={`${ui.wrap} ${styles.newTask}`}>
       <input
         ref={field}
         type="text"

@@ -2,6 +2,7 @@ import { Envelope, Phone } from '@blueprintjs/icons';
 import { getFieldValue } from '#shared/records/row.ts';
 import { phoneLink } from '#shared/records/values.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import ui from '../../ui/theme/ui.module.css';
 import type { RecordRow } from '../data/row.ts';
 import styles from './ContactActions.module.css';
 
@@ -10,7 +11,7 @@ export function ContactActions({ row }: { readonly row: RecordRow }) {
   const phone = getFieldValue(row, 'phone');
   const email = getFieldValue(row, 'email');
   if (getFieldValue(row, 'do_not_contact') === true) {
-    return <span className={styles.unreached}>Do not contact</span>;
+    return <span className={ui.warning}>Do not contact</span>;
   }
   return (
     <span className={styles.reach}>

@@ -1,5 +1,6 @@
 import { contactMethodLabel, parseContactMethod } from '#shared/records/contactMethods.ts';
 import { formatPhone, phoneLink } from '#shared/records/values.ts';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -14,7 +15,7 @@ export const ContactMethods = ({ of, lines }: ContactMethodsProps) => (
       const method = parseContactMethod(line);
       return (
         <li key={line}>
-          <span className={styles.kind}>{contactMethodLabel(method)}</span>{' '}
+          <span className={ui.caption}>{contactMethodLabel(method)}</span>{' '}
           {of === 'email' && <a href={`mailto:${encodeURI(method.value)}`}>{method.value}</a>}
           {of === 'phone' &&
             (method.isQuiet ? (

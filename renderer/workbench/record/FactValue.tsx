@@ -4,6 +4,7 @@ import { getFieldValue, getRecordName as titleOf, type Value } from '#shared/rec
 import { formatFieldValue, type NameLookup, phoneLink } from '#shared/records/values.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { nounByTable } from '../data/nounByTable.ts';
 import { useReadRecordQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
@@ -30,7 +31,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     if (noun !== null && typeof id === 'string')
       return <Link to={`${noun.path}/${id}`}>{text}</Link>;
   }
-  if (text === '') return <span className={styles.absent}>—</span>;
+  if (text === '') return <span className={ui.muted}>—</span>;
   switch (field.type) {
     case 'email':
       return <a href={`mailto:${encodeURI(String(value))}`}>{text}</a>;
@@ -76,6 +77,6 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
 function NamedRecord({ noun, id }: { readonly noun: Noun; readonly id: string }) {
   const { data, isLoading } = useReadRecordQuery({ noun, id });
   if (isLoading) return <Skeleton width="8rem" />;
-  if (!data) return <span className={styles.absent}>Not shared with you</span>;
+  if (!data) return <span className={ui.muted}>Not shared with you</span>;
   return <Link to={`${noun.path}/${id}`}>{titleOf(noun, data)}</Link>;
 }

@@ -9,6 +9,7 @@ import { UploadTray } from '../../data/files/UploadTray.tsx';
 import { useUploads } from '../../data/files/useUploads.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import type { RecordFile } from '../data/attachments.ts';
 import {
   RECORD_FILES,
@@ -68,7 +69,7 @@ export function FilesTab({ of, userId }: FilesTabProps) {
       <Loaded
         answer={list}
         waiting={<Skeleton height="6rem" />}
-        nothing={<p className={styles.none}>No files yet.</p>}
+        nothing={<p className={ui.muted}>No files yet.</p>}
       >
         {(files) => (
           <ul className={styles.files}>

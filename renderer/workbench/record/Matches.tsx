@@ -2,6 +2,7 @@ import { describeFit } from '#shared/deals/fits.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded, type QueryState } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import styles from './Record.module.css';
 
 export interface Match {
@@ -26,16 +27,16 @@ export const Matches = ({ title, nothing, answer }: MatchesProps) => (
     <Loaded
       answer={answer}
       waiting={<Skeleton height="4rem" />}
-      nothing={<p className={styles.detail}>{nothing}</p>}
+      nothing={<p className={ui.muted}>{nothing}</p>}
     >
       {(matches) => (
         <ul className={styles.matches}>
           {matches.map(({ id, href, name, detail, fits, misses }) => (
             <li key={id}>
               <span>
-                <Link to={href}>{name}</Link> <span className={styles.detail}>{detail}</span>
+                <Link to={href}>{name}</Link> <span className={ui.muted}>{detail}</span>
               </span>
-              <span className={styles.detail}>{describeFit(fits, misses)}</span>
+              <span className={ui.muted}>{describeFit(fits, misses)}</span>
             </li>
           ))}
         </ul>

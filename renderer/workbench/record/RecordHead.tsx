@@ -10,6 +10,7 @@ import { showToast } from '../../data/toasts/index.ts';
 import { NewWindowLink } from '../../ui/link/NewWindowLink.tsx';
 import { LIST_KEYS } from '../../ui/list/keyboardShortcuts.ts';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import type { RecordKey } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import { useSaveRecordMutation } from '../data/writesApi.ts';
@@ -42,7 +43,7 @@ export function RecordHead(props: RecordHeadProps) {
   const owner = row.owner_id === null ? undefined : nameOf(row.owner_id);
   const board = noun.board && fieldOf(noun, noun.board.by);
   return (
-    <header className={styles.head}>
+    <header className={ui.grid4}>
       <div className={styles.line}>
         <Title tabIndex={-1}>{titleOf(noun, row)}</Title>
         <div className={styles.ways}>

@@ -3,6 +3,7 @@ import { getRecordName } from '#shared/records/row.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import { useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import styles from './Record.module.css';
@@ -34,11 +35,11 @@ export function RelatedRecords({ noun, title, by, id, detail }: RelatedRecordsPr
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.rows);
           return (
-            <ul className={styles.related}>
+            <ul className={`${ui.grid4} ${styles.related}`}>
               {rows.slice(0, SHOWN).map((row) => (
                 <li key={row.id}>
                   <Link to={`${noun.path}/${row.id}`}>{getRecordName(noun, row)}</Link>
-                  <span className={styles.detail}>{detail?.(row)}</span>
+                  <span className={ui.muted}>{detail?.(row)}</span>
                 </li>
               ))}
               {rows.length > SHOWN && (

@@ -10,6 +10,7 @@ import { FormError } from '../../ui/form/FormError.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import type { Person, RecordTask } from '../data/attachments.ts';
 import {
   useListRecordTasksQuery,
@@ -113,7 +114,7 @@ function NewTask({ of, userId, people }: TasksProps) {
     if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
   }
   return (
-    <Form onSend={send} className={styles.newTask}>
+    <Form onSend={send} className={`${ui.wrap} ${styles.newTask}`}>
       <input
         ref={field}
         data-new-task

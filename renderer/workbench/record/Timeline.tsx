@@ -6,6 +6,7 @@ import type { NameLookup } from '#shared/records/values.ts';
 import { LoadMore } from '../../ui/list/LoadMore.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import ui from '../../ui/theme/ui.module.css';
 import type { TimelineEntry } from '../data/attachments.ts';
 import {
   useRecordTimelineInfiniteQuery,
@@ -64,7 +65,7 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
             );
           return (
             <>
-              {entries.length === 0 && <p className={styles.none}>No activity yet.</p>}
+              {entries.length === 0 && <p className={ui.muted}>No activity yet.</p>}
               <ol className={styles.entries}>
                 {entries.map((entry) => (
                   <Entry
@@ -105,7 +106,7 @@ function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
       </p>
       {isNote && <p className={styles.note}>{entry.body}</p>}
       {isListed && (
-        <ul className={styles.changes}>
+        <ul className={`${ui.caption} ${styles.changes}`}>
           {changes.map(({ name, label, was, now }) => (
             <li key={name}>
               {label}: <del>{was}</del> → <ins>{now}</ins>

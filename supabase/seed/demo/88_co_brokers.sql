@@ -27,7 +27,7 @@ begin
 
   perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.save_co_brokerage(
-    (v_id || '1')::uuid, v_of_ben[1], private.broker_of(v_rita, null), null, null, 'percent', 40, 'work',
+    (v_id || '1')::uuid, v_of_ben[1], 'percent', 40, 'work', private.broker_of(v_rita, null), null, null,
     current_date + 180, 'The co-broker writes to buyers of its own register first, and names them within ten days.'
   );
   perform private.offer_co_brokerage((v_id || '1')::uuid);
@@ -36,7 +36,7 @@ begin
     (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '1')::uuid)
   );
   perform private.save_co_brokerage(
-    (v_id || '2')::uuid, v_of_ben[2], null, 'Nora Keller', 'nora.keller@keller-realty.example', 'fixed', 45000, 'view', null, ''
+    (v_id || '2')::uuid, v_of_ben[2], 'fixed', 45000, 'view', null, 'Nora Keller', 'nora.keller@keller-realty.example'
   );
   perform private.offer_co_brokerage((v_id || '2')::uuid);
 
@@ -46,7 +46,7 @@ begin
     (select private.text_hash(t.body) from private.co_brokerage_terms t where t.co_brokerage_id = (v_id || '1')::uuid)
   );
   perform private.save_co_brokerage(
-    (v_id || '3')::uuid, v_of_rita[1], private.broker_of(v_ben, null), null, null, 'percent', 50, 'work', current_date + 90, ''
+    (v_id || '3')::uuid, v_of_rita[1], 'percent', 50, 'work', private.broker_of(v_ben, null), null, null, current_date + 90
   );
   perform private.offer_co_brokerage((v_id || '3')::uuid);
   perform private.sign_co_brokerage(

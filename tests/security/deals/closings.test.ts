@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../../../build/testing/full-run.ts';
 import { anonymous, backend, mailTo, service } from '../../support/backend.ts';
 import { collectChanges } from '../../support/realtime.ts';
 import { type Item, openRoomPage, PDF, type Reader, Room, reader, signRoomNda } from '../room.ts';
 import { connectDirectly, queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 
-/** The short run checks the tables by SQL; the full run, and other engines, use HTTP like everything else. */
-const asksDatabase = backend().engine === 'postgres' && !isFullRun;
+/** On Postgres, tables are checked by SQL; other engines use HTTP like everything else. */
+const asksDatabase = backend().engine === 'postgres';
 
 let room: Room;
 let one: Reader;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SERVER_TIME_HEADER } from '../../../shared/constants.ts';
 import {
   anonymous,
   backend,
@@ -309,32 +308,6 @@ it("a topic can't be flooded over HTTP", async () => {
   expect((await send(15)).status).toBe(202);
   expect((await send(15)).status).toBe(429);
   await own.close();
-});
-
-it('a request for missed changes returns only what the caller can see', async () => {
-  const [victim, spy] = [await newUser(), await newUser()];
-  const response = await fetch(`${backend().url}/rest/v1/system_settings?limit=1`, {
-    headers: { apikey: backend().publishableKey },
-  });
-  const since = response.headers.get(SERVER_TIME_HEADER) ?? expect.unreachable();
-  const theirs = { table: 'profiles', filter: `id=eq.${victim.id}`, since };
-  const own = await collectChanges(victim.client, { table: 'profiles' });
-  await succeed(
-    service().from('profiles').update({ bio: 'moved' }).eq('id', victim.id).select('id'),
-  );
-  await vi.waitFor(() => expect(own.changes).not.toHaveLength(0));
-  const [seen, unseen, visitors] = [
-    await collectChanges(victim.client, theirs),
-    await collectChanges(spy.client, theirs),
-    await collectChanges(anonymous(), theirs),
-  ];
-  await vi.waitFor(() => {
-    for (const { system } of [seen, unseen, visitors]) expect(system).toHaveLength(1);
-  });
-  expect(seen.system[0]).not.toHaveProperty('missed');
-  expect(unseen.system[0]).toHaveProperty('missed', 'nothing');
-  expect(visitors.system[0]).toHaveProperty('status', 'error');
-  for (const { channel } of [own, seen, unseen, visitors]) await channel.unsubscribe();
 });
 
 describe('connection', () => {

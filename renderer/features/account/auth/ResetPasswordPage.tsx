@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../../session/auth/index.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
@@ -31,7 +32,7 @@ export function Component() {
         <div className={styles.form}>
           <FormError notice={refusal} />
           <RequestResetForm email={email} onCode={enter} />
-          <p className={styles.aftermath}>
+          <p className={ui.muted}>
             Remembered it? <RouteLink to="auth">Sign in</RouteLink>
           </p>
         </div>

@@ -8,6 +8,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged } from '../../../session/auth/index.ts';
 import { CodeForm } from '../../../ui/form/CodeForm.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CapturedMailHint } from './CapturedMailHint.tsx';
@@ -54,7 +55,7 @@ export function Component() {
           <li>The link and code work once. If you signed up again, use the newest email.</li>
         </ul>
         <ResendForm email={email} sentAt={sentAt} redirect={redirect} />
-        <p className={styles.aftermath}>
+        <p className={ui.muted}>
           Already confirmed? <RouteLink to="auth">Sign in</RouteLink>
         </p>
       </div>

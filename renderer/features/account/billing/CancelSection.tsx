@@ -14,6 +14,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 import { useCancelPlanMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
@@ -36,14 +37,14 @@ export function CancelSection({ position }: CancelSectionProps) {
   const [isConfirming, setConfirming] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isConfirming);
   return (
-    <section aria-labelledby="cancel-title" className={styles.section}>
+    <section aria-labelledby="cancel-title" className={ui.stack12}>
       <h2 id="cancel-title">Cancel {position.plan.name}</h2>
       {isConfirming ? (
         <CancelForm position={position} onStay={() => setConfirming(false)} />
       ) : (
         <>
           <p>{describePlanEnd(position)}</p>
-          <div className={styles.buttons}>
+          <div className={`${ui.actions} ${styles.buttons}`}>
             <Button ref={opener} onClick={() => setConfirming(true)}>
               Cancel plan
             </Button>
@@ -120,7 +121,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
         {...register('comment')}
       />
       <FormError notice={errorNotice} />
-      <div className={styles.buttons}>
+      <div className={`${ui.actions} ${styles.buttons}`}>
         <Button type="submit" intent="danger" loading={isLoading}>
           Cancel {plan.name}
         </Button>

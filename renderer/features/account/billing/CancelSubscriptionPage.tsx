@@ -6,6 +6,7 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
@@ -35,9 +36,9 @@ function Overview({ billing }: { readonly billing: Billing }) {
       {position.isPastDue && <PastDueNotice position={position} />}
       <div className={styles.overview}>
         <div className={styles.stack}>
-          <div className={styles.current}>
+          <div className={ui.grid16}>
             <PlanFacts position={position} />
-            <div className={styles.buttons}>
+            <div className={`${ui.actions} ${styles.buttons}`}>
               {isBilled && position.endsAt !== null ? (
                 <KeepPlan position={position} />
               ) : position.source === 'given' ? (
@@ -63,13 +64,13 @@ function Overview({ billing }: { readonly billing: Billing }) {
           {isBilled && position.endsAt === null && <CancelSection position={position} />}
         </div>
         {isBilled && (
-          <section aria-labelledby="card-title" className={styles.card}>
+          <section aria-labelledby="card-title" className={`${ui.grid8} ${styles.card}`}>
             <h2 id="card-title">Card</h2>
             <p>{position.card ?? 'No card on file.'}</p>
             <p className={styles.small}>
               Stored by our payment provider. We only see the last four digits.
             </p>
-            <div className={styles.buttons}>
+            <div className={`${ui.actions} ${styles.buttons}`}>
               <ChangeCardButton />
             </div>
           </section>
@@ -103,7 +104,7 @@ function PastDueNotice({ position }: { readonly position: BillingPosition }) {
         {graceEndsAt === null ? `within ${GRACE_DAYS} days` : `by ${formatDay(graceEndsAt)}`} and{' '}
         {plan.name} continues without interruption. Otherwise, it ends.
       </p>
-      <div className={styles.buttons}>
+      <div className={`${ui.actions} ${styles.buttons}`}>
         <ChangeCardButton intent="primary" />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   type CardValues,
   cardBody,
@@ -105,7 +106,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
         <div className={styles.wide}>
           <FormError notice={form.errorNotice} />
         </div>
-        <div className={styles.buttons}>
+        <div className={`${ui.grid8} ${styles.buttons}`}>
           <Button type="submit" intent="primary" size="large" fill loading={form.isSubmitting}>
             {payLabel(checkout)}
           </Button>

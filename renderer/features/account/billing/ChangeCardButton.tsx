@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { billingErrorMessage, billingMessages } from '#shared/texts/billing.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import styles from './Billing.module.css';
+import ui from '../../../ui/theme/ui.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
 
@@ -34,7 +34,7 @@ export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
       >
         Change card
       </Button>
-      <span role="alert" className={styles.refused}>
+      <span role="alert" className={ui.error}>
         {errorMessage}
       </span>
     </>

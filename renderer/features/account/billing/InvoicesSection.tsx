@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 import { useGetMyInvoicesQuery } from './billingApi.ts';
 import type { Invoice } from './billingTables.ts';
@@ -26,7 +27,7 @@ export function InvoicesSection({ userId, title, most, isGiven = false }: Invoic
     <section
       aria-labelledby="invoices-title"
       aria-busy={invoicesQuery.isFetching}
-      className={styles.section}
+      className={ui.stack12}
     >
       <h2 id="invoices-title">{title}</h2>
       <Loaded
@@ -95,7 +96,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
       <th scope="row">
         {description || 'Your plan'}
         {number !== null && (
-          <span className={styles.number}>
+          <span className={ui.subline}>
             {address === null ? (
               number
             ) : (

@@ -4,6 +4,7 @@ import { findEquivalentPlan, getPlanClaims } from '#shared/account/billing/claim
 import { PLANS, type Plan } from '#shared/account/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 
 export interface OrderLine {
@@ -45,7 +46,7 @@ export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps
             <dd>{next}</dd>
           </div>
         </dl>
-        <div className={styles.pay}>{children}</div>
+        <div className={`${ui.grid12} ${styles.pay}`}>{children}</div>
       </section>
       <aside aria-label={`${plan.name} features`} className={styles.brings}>
         <h2>{plan.name} includes</h2>

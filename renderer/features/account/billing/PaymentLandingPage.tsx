@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { useAskProviderMutation } from './billingApi.ts';
@@ -97,7 +98,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
         ) : (
           <Steps />
         )}
-        <div role="status" className={styles.patience}>
+        <div role="status" className={`${ui.grid8} ${styles.patience}`}>
           {isDataError(error) && <p>{billingErrorMessage(error)}</p>}
           {!isIncomplete && isLate && (
             <p>
@@ -107,7 +108,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
           )}
         </div>
         {(isLate || isIncomplete || error !== undefined) && (
-          <div className={styles.buttons}>
+          <div className={`${ui.actions} ${styles.buttons}`}>
             <Button intent="primary" loading={isLoading} onClick={() => void refreshBilling()}>
               Check again
             </Button>

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
@@ -68,7 +69,7 @@ function Success({ billing }: { readonly billing: Billing }) {
               {pendingTarget === null ? step.title : 'Continue where you left off'}
             </h2>
             <p>{pendingTarget === null ? step.sentence : describeTarget(pendingTarget)}</p>
-            <div className={styles.buttons}>
+            <div className={`${ui.actions} ${styles.buttons}`}>
               {pendingTarget === null ? (
                 <LinkButton to={step.to} intent="primary">
                   {step.label}

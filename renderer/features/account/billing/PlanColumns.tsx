@@ -5,6 +5,7 @@ import { TickIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { usePrefetch } from '../../../ui/link/navigation.ts';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanRights } from './PlanComparison.tsx';
 import styles from './Pricing.module.css';
@@ -54,7 +55,7 @@ export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
 function SameToday({ plan }: { readonly plan: Plan }) {
   const below = findEquivalentPlan(plan.id);
   return below === null ? null : (
-    <p className={styles.quiet}>Today it includes what {PLANS[below].name} includes.</p>
+    <p className={ui.note}>Today it includes what {PLANS[below].name} includes.</p>
   );
 }
 
@@ -82,7 +83,7 @@ function PlanHead({ plan, position }: PlanHeadProps) {
       <p className={styles.price}>
         <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>per month</small>}
       </p>
-      <p className={styles.lead}>{planTaglines[plan.id]}</p>
+      <p className={ui.note}>{planTaglines[plan.id]}</p>
     </>
   );
 }
@@ -96,9 +97,9 @@ interface ActionProps {
 function Action({ plan, position, wanted }: ActionProps) {
   const action = getPlanAction(plan.id, position, wanted);
   if (action !== null) return <ActionLink action={action} plan={plan} />;
-  if (position?.source !== 'given') return <p className={styles.quiet}>Current plan</p>;
+  if (position?.source !== 'given') return <p className={ui.note}>Current plan</p>;
   return (
-    <p className={styles.quiet}>
+    <p className={ui.note}>
       {position.plan.id === plan.id ? (
         'Complimentary plan from our team.'
       ) : (

@@ -1,5 +1,6 @@
 import type { Plan, PlanId } from '#shared/account/billing/plans.ts';
 import { MinusIcon, TickIcon } from '../../../ui/icon/icons.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Pricing.module.css';
 import { allPlans, comparedRights } from './pricingContent.ts';
 
@@ -57,7 +58,7 @@ export function PlanRights({ plan }: { readonly plan: Plan }) {
 function RightValue({ value }: { readonly value: string | boolean }) {
   if (typeof value === 'string') return value;
   return (
-    <span className={styles.mark} data-has={value}>
+    <span className={`${ui.muted} ${styles.mark}`} data-has={value}>
       {value ? <TickIcon /> : <MinusIcon />}
       <span className="visually-hidden">{value ? 'Yes' : 'No'}</span>
     </span>

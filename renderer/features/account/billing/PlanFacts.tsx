@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';
 import { describeNextChange, priceText } from './billingText.ts';
@@ -6,13 +7,13 @@ import { describeNextChange, priceText } from './billingText.ts';
 /** A plan's name, price, status, and next automatic change. */
 export function PlanFacts({ position }: { readonly position: BillingPosition }) {
   return (
-    <section aria-label="Your plan" className={styles.planFacts}>
+    <section aria-label="Your plan" className={ui.grid4}>
       <div className={styles.planTitle}>
         <p className={styles.planName}>{position.plan.name}</p>
         <StateTag position={position} />
       </div>
       <p className={styles.planPrice}>{priceText(position)}</p>
-      <p className={styles.planNext}>{describeNextChange(position)}</p>
+      <p className={ui.muted}>{describeNextChange(position)}</p>
     </section>
   );
 }

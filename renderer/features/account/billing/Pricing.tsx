@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paidRights } from '#shared/account/billing/claims.ts';
 import { PLANS, TRIAL } from '#shared/account/billing/plans.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
@@ -23,7 +24,7 @@ interface PricingProps {
 export function Pricing({ position, isWaiting = false, wanted = null, notice }: PricingProps) {
   return (
     <div className={styles.pricing}>
-      <header className={styles.hero}>
+      <header className={`${ui.grid12} ${styles.hero}`}>
         <h1>Plans and prices</h1>
         <p>Browsing is free. A paid plan includes {paidRights}. No setup fee. Cancel any time.</p>
       </header>

@@ -3,6 +3,7 @@ import { Tick } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../../session/account/index.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './GetStarted.module.css';
 import type { Onboarding } from './onboardingState.ts';
 
@@ -62,7 +63,7 @@ export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
     <div>
       <header className={styles.header}>
         <h2 id="get-started">Get Started</h2>
-        <span className={styles.quiet}>
+        <span className={ui.note}>
           {done} of {items.length} done
         </span>
         {state.has_completed_flow && (

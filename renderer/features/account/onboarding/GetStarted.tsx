@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import type { Account } from '../../../session/account/index.ts';
 import type { DashboardContext } from '../../../session/dashboard/dashboardPart.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
 import {
@@ -83,7 +84,7 @@ function Selector({ account, state, change, onSkip }: SelectorProps) {
           Skip for Now
         </Button>
       </header>
-      <ul className={styles.flows}>
+      <ul className={`${ui.grid16} ${styles.flows}`}>
         {FLOW_NAMES.map((flow) => (
           <li key={flow} data-recommended={flow === recommended}>
             <p>
@@ -94,7 +95,7 @@ function Selector({ account, state, change, onSkip }: SelectorProps) {
                 </Tag>
               )}
             </p>
-            <p className={styles.quiet}>{FLOWS[flow].minutes} minutes</p>
+            <p className={ui.note}>{FLOWS[flow].minutes} minutes</p>
             <p>{FLOWS[flow].about}</p>
             <Button
               {...(flow === recommended ? { intent: 'primary' as const } : {})}

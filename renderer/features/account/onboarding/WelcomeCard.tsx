@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './GetStarted.module.css';
 import { advanced, finishTour, type Onboarding } from './onboardingState.ts';
 import type { useOnboarding } from './useOnboarding.ts';
@@ -61,8 +62,8 @@ export function WelcomeCard({ state, change, report }: WelcomeCardProps) {
     change({ ...(isLast ? finishTour(state) : advanced(state)), ...done });
   };
   return (
-    <article className={styles.card}>
-      <p className={styles.quiet}>{`Step ${at} of ${all.length}`}</p>
+    <article className={ui.grid8}>
+      <p className={ui.note}>{`Step ${at} of ${all.length}`}</p>
       <h2>{step.title}</h2>
       <p>{step.about}</p>
       <div className={styles.buttons}>

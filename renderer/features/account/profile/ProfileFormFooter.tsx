@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Profile.module.css';
 
 interface SendOrSkipProps {
@@ -17,7 +18,7 @@ export const ProfileFormFooter = ({
   isSendable = true,
   onSkip,
 }: SendOrSkipProps) => (
-  <div className={styles.buttons}>
+  <div className={`${ui.row} ${styles.buttons}`}>
     <Button type="submit" intent="primary" loading={isSending} disabled={!isSendable}>
       {send}
     </Button>

@@ -2,6 +2,7 @@ import { TickCircle, WarningSign } from '@blueprintjs/icons';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Security.module.css';
 import type { SecurityCheck } from './security.ts';
 
@@ -50,7 +51,7 @@ export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) 
           : `Runs every minute, last ${formatDateTime(new Date(checkedAt).toISOString())}.`
       }
     >
-      <ul className={styles.findings}>
+      <ul className={`${ui.grid8} ${styles.findings}`}>
         {check === undefined
           ? [1, 2, 3].map((line) => (
               <li key={line}>

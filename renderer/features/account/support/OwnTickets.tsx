@@ -2,6 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
 import { topicLabel } from './ticketTopics.ts';
@@ -19,7 +20,7 @@ export function OwnTickets({ userId }: { readonly userId: string }) {
         answer={query}
         waiting={<Skeleton height="5rem" />}
         nothing={
-          <p className={styles.quiet}>
+          <p className={ui.note}>
             No messages yet. Messages you send us appear here with their status.
           </p>
         }

@@ -14,6 +14,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AdminListings.module.css';
 import {
   type MediaPhoto,
@@ -80,11 +81,11 @@ function Picture({
       <strong>
         <Link to={linkTo('property', { id: listing.id })}>{listing.property_name}</Link>
       </strong>
-      <span className={styles.since}>
+      <span className={ui.caption}>
         {listing.location} · {formatDay(picture.created_at)} · {is_live ? 'public' : 'not public'}
         {caption && ` · ${caption}`}
       </span>
-      <span className={styles.since}>{alt ? `Alt text: ${alt}` : 'No alt text'}</span>
+      <span className={ui.caption}>{alt ? `Alt text: ${alt}` : 'No alt text'}</span>
       {mayRemove &&
         (isConfirming ? (
           <Removal id={picture.id} onClose={() => setConfirming(false)} />

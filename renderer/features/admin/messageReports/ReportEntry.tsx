@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './MessageReports.module.css';
 import { type Decision, type MessageReport, useDecideReportMutation } from './reportsApi.ts';
 
@@ -46,14 +47,14 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
   }
 
   return (
-    <li className={styles.report}>
+    <li className={`${ui.stack8} ${styles.report}`}>
       <p className={styles.head}>
         <strong>{REASONS[report.reason] ?? report.reason}</strong>
         {report.decision !== null && <Tag minimal>{DECISIONS[report.decision]}</Tag>}
         <time dateTime={report.created_at}>{formatDateTime(report.created_at)}</time>
       </p>
       <blockquote className={styles.message}>{report.message_text}</blockquote>
-      <p className={styles.facts}>
+      <p className={ui.muted}>
         Sent by{' '}
         {report.sender_id === null ? (
           sender
@@ -75,7 +76,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             {OFFERED.map(([decision, label]) => (
               <PlainButton
                 key={decision}

@@ -9,6 +9,7 @@ import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { getErrorState, KIND_LABELS, STATE_LABELS } from './faultColumns.ts';
@@ -79,7 +80,7 @@ function Decide({ fault }: { readonly fault: ErrorRecord }) {
     if (error === undefined) announce(`Error status: ${STATE_LABELS[state]}`);
   }
   return (
-    <div className={styles.acts}>
+    <div className={ui.wrap}>
       {OFFERED[fault.state].map(([state, label], index) => (
         <Button
           key={state}

@@ -1,4 +1,5 @@
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Operations.module.css';
 
 interface FigureTableProps {
@@ -14,7 +15,7 @@ export function FigureTable({ label, columns, rows, figuresFrom = 1 }: FigureTab
   const isFigure = (index: number) => index >= figuresFrom || undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard.
-    <section className={styles.scroll} tabIndex={0} aria-label={`Table: ${label}`}>
+    <section className={ui.scroll} tabIndex={0} aria-label={`Table: ${label}`}>
       <RuledTable className={styles.table}>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   CHECK_NAMES,
   CHECKS,
@@ -104,8 +105,8 @@ function Findings({ scan }: { readonly scan: SecurityScan }) {
   const wrong = CHECK_NAMES.filter((check) => scan[check].count > 0);
   const fine = CHECK_NAMES.filter((check) => scan[check].count === 0);
   return (
-    <div className={styles.concerns}>
-      {wrong.length === 0 && <p className={styles.fine}>All checks passed.</p>}
+    <div className={`${ui.stack12} ${styles.concerns}`}>
+      {wrong.length === 0 && <p>All checks passed.</p>}
       {wrong.length > 0 && (
         <ul>
           {wrong.map((check) => (

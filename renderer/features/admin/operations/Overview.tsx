@@ -6,6 +6,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { concernsOf } from './concerns.ts';
 import { FigureSections } from './FigureSections.tsx';
 import styles from './Operations.module.css';
@@ -47,7 +48,7 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
   const id = useId();
   const concerns = concernsOf(told, new Date(told.at));
   return (
-    <section aria-labelledby={id} className={styles.concerns}>
+    <section aria-labelledby={id} className={`${ui.stack12} ${styles.concerns}`}>
       <div className={styles.head}>
         <h2 id={id}>Issues</h2>
         <span className={styles.quiet}>as of {formatTime(told.at)}</span>
@@ -56,7 +57,7 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
         </Button>
       </div>
       {concerns.length === 0 ? (
-        <p className={styles.fine}>No issues detected</p>
+        <p>No issues detected</p>
       ) : (
         <ul>
           {concerns.map(({ id: key, text, intent, query }) => (

@@ -10,6 +10,7 @@ import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { checkedText } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AdminReports.module.css';
 import { useHandleTicketMutation } from './adminReportsApi.ts';
 import { STATUS_LABELS, statusOf, type Ticket, type TicketStatus } from './tickets.ts';
@@ -63,8 +64,8 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
 
   return (
     <PanelSection title="Update ticket">
-      <Form className={styles.acts} onSend={() => decide()}>
-        <div className={styles.buttons}>
+      <Form className={`${ui.stack12} ${styles.acts}`} onSend={() => decide()}>
+        <div className={ui.wrap}>
           <a
             href={buildReplyLink(ticket)}
             className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}

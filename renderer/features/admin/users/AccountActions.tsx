@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount } from './adminAccount.ts';
 import {
@@ -100,7 +101,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
   const disabledReason = refusalFor('account');
   if (!isAdmin) {
     return (
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Support staff have view-only access. Only administrators can change accounts.
       </p>
     );
@@ -115,7 +116,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
           onDone={() => setConfirmingAction(null)}
         />
       ) : (
-        <div ref={offers} tabIndex={-1} className={styles.buttons}>
+        <div ref={offers} tabIndex={-1} className={ui.wrap}>
           {offered.map((act) => (
             <Button
               key={act}
@@ -130,14 +131,14 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
         </div>
       )}
       {account.leaving !== null && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           {account.leaving.has_left
             ? 'This account is deleted. Related records are kept.'
             : `To be deleted on ${formatDay(account.leaving.due_at)}, asked for by ${account.leaving.is_of_staff ? 'an administrator' : 'its person'}.`}
         </p>
       )}
       {disabledReason !== null && (
-        <p id="decide-refusal" className={styles.quiet}>
+        <p id="decide-refusal" className={ui.note}>
           {disabledReason}
         </p>
       )}
@@ -186,7 +187,7 @@ function Question({ act, account, onDone }: QuestionProps) {
         {...form.field('reason')}
       />
       <ServerError error={form.error} />
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button type="submit" intent={intent} loading={form.isSubmitting}>
           {label} account
         </Button>

@@ -10,6 +10,7 @@ import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useOpenRecord } from '../../../workbench/list/useOpenRecord.ts';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
@@ -116,7 +117,7 @@ function SignIns({ account: { sign_ins: signIns } }: { readonly account: AdminAc
   return (
     <PanelSection title="Recent sign-ins">
       {signIns.length === 0 ? (
-        <p className={styles.quiet}>No sign-ins yet.</p>
+        <p className={ui.note}>No sign-ins yet.</p>
       ) : (
         <ul className={styles.lines}>
           {signIns.map(({ happened_at: at, outcome }) => (

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, parsedText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
@@ -25,7 +26,7 @@ export function AccountRoles({ account }: { readonly account: AdminAccount }) {
   return (
     <PanelSection title="Roles">
       {held.length === 0 ? (
-        <p className={styles.quiet}>No roles.</p>
+        <p className={ui.note}>No roles.</p>
       ) : (
         <ul className={styles.lines}>
           {held.map((role) => (
@@ -80,12 +81,12 @@ function Held({ held, account, isAdmin }: HeldProps) {
           </Button>
         )}
       </span>
-      {isAdmin && disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      {isAdmin && disabledReason !== null && <p className={ui.note}>{disabledReason}</p>}
       {isConfirming && held.counts && (
         <div className={styles.question} data-intent="danger">
           <p>{label} and its access are removed immediately. We'll email the user.</p>
           <ServerError error={error} />
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
               End {label.toLowerCase()} role
             </Button>
@@ -149,13 +150,13 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         Add role
       </Button>
       {isStaffRole && disabledReason === null && (
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           {role === 'admin'
             ? 'Administrators can change all accounts and settings.'
             : 'Support can view all accounts but not change them.'}
         </p>
       )}
-      {disabledReason !== null && <p className={styles.quiet}>{disabledReason}</p>}
+      {disabledReason !== null && <p className={ui.note}>{disabledReason}</p>}
       <ServerError error={form.error} />
     </Form>
   );

@@ -3,6 +3,7 @@ import { useAccessContext } from '../../../session/account/index.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './AccountPanel.module.css';
 import { useListHeldNamesQuery, useReviewNamesMutation } from './adminUsersApi.ts';
 import { listRequestedNames } from './nameChanges.ts';
@@ -16,7 +17,7 @@ export function PendingNames({ account }: { readonly account: string }) {
   const decide = (decision: 'approved' | 'rejected') => void review({ id: held.id, decision });
   return (
     <PanelSection title="Requested listing names">
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Listings and the agent directory show the current names until you decide.
       </p>
       <Facts>
@@ -27,7 +28,7 @@ export function PendingNames({ account }: { readonly account: string }) {
         ))}
       </Facts>
       {isAdmin && (
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button disabled={isLoading} intent="primary" onClick={() => decide('approved')}>
             Approve names
           </Button>

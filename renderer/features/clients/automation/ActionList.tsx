@@ -10,6 +10,7 @@ import {
 import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ActionFields } from './ActionFields.tsx';
 import styles from './Automation.module.css';
 import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
@@ -69,7 +70,7 @@ export function ActionList({ kind, acts, names, onChange }: ActListProps) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           key={index}
-          className={styles.line}
+          className={`${ui.actions} ${styles.line}`}
           role="group"
           aria-label={`Step ${index + 1}`}
         >
@@ -97,7 +98,7 @@ export function ActionList({ kind, acts, names, onChange }: ActListProps) {
         </div>
       ))}
       {acts.length < MOST && (
-        <div ref={add} className={styles.line}>
+        <div ref={add} className={`${ui.actions} ${styles.line}`}>
           <strong>{acts.length === 0 ? 'Then' : 'and'}</strong>
           <MenuButton
             label="Add step"

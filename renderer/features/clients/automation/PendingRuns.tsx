@@ -4,6 +4,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Automation.module.css';
 import { type PendingRun, useApproveRunMutation, useDismissRunMutation } from './automationApi.ts';
 import { recordLink } from './DryRunResults.tsx';
@@ -46,7 +47,7 @@ function PendingRunRow({ row, names }: { readonly row: PendingRun; readonly name
           {row.automations?.name} · {formatDateTime(row.at)}
         </span>
       </div>
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button
           size="small"
           intent="primary"

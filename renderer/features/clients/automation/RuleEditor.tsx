@@ -8,6 +8,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { FilterChips } from '../../../workbench/list/filters/FilterChips.tsx';
 import { ActionList } from './ActionList.tsx';
 import styles from './Automation.module.css';
@@ -78,7 +79,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
     if (result.error === undefined) void navigate(linkTo('workflowAutomation'));
   }
   return (
-    <section aria-label={rule?.name ?? 'New rule'} className={styles.editor}>
+    <section aria-label={rule?.name ?? 'New rule'} className={`${ui.stack16} ${styles.editor}`}>
       <div className={styles.head}>
         <h2>{rule?.name ?? 'New rule'}</h2>
         <LinkButton to="workflowAutomation" size="small" variant="minimal">
@@ -98,7 +99,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
         />
         <TriggerLine draft={draft} onChange={set} />
         {/* biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box */}
-        <div role="group" aria-label="If" className={styles.line}>
+        <div role="group" aria-label="If" className={`${ui.actions} ${styles.line}`}>
           <strong>If</strong>
           {draft.conditions.length > 1 && (
             <select
@@ -129,7 +130,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           onChange={(acts) => set({ acts })}
         />
         <ServerError error={error} title="Incomplete rule" />
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button
             type="submit"
             intent="primary"

@@ -5,6 +5,7 @@ import {
 } from '#shared/clients/automation/triggers.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { useRecordTags } from '../../../workbench/data/attachmentsApi.ts';
 import styles from './Automation.module.css';
 import type { RuleDraft } from './rules.ts';
@@ -32,7 +33,7 @@ export function TriggerLine({ draft, onChange }: OccasionLineProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box
-    <div role="group" aria-label="When" className={styles.line}>
+    <div role="group" aria-label="When" className={`${ui.actions} ${styles.line}`}>
       <strong>When</strong>
       <select
         aria-label="Trigger"

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS } from './bookingHours.ts';
 import {
   type BookingSettings,
@@ -118,7 +119,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
   return (
     <SaveForm form={form} className={styles.booking} action="Save" failure="Not saved">
       {page !== null && <Address id={page.id} isOpen={page.is_open} />}
-      <label className={styles.tick}>
+      <label className={`${ui.line} ${styles.tick}`}>
         <input type="checkbox" {...form.register('is_open')} />
         Booking page is on
       </label>

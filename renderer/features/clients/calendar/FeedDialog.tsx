@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './CalendarPage.module.css';
 import { useCreateFeedMutation, useReadFeedQuery, useRevokeFeedMutation } from './eventsApi.ts';
 
@@ -57,7 +58,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
         <ServerError error={error} title="Not changed" />
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button intent="primary" disabled={isBusy} onClick={() => void make()}>
             {feed.data ? 'Replace link' : 'Create link'}
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { TIME_ZONES } from '#shared/clients/calendar/zones.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Booking.module.css';
 import type { BookingPage } from './bookingsApi.ts';
 
@@ -48,8 +49,8 @@ export function FreeTimes({ page, from, onFrom, onChoose }: FreeTimesProps) {
   const next = new Date((from === null ? Date.now() : Date.parse(from)) + FORTNIGHT_MS);
   const name = TIME_ZONES.find(({ value }) => value === zone)?.label ?? zone;
   return (
-    <section aria-label="Available times" className={styles.times}>
-      <p className={styles.quiet}>Times are in {name} time.</p>
+    <section aria-label="Available times" className={`${ui.grid16} ${styles.times}`}>
+      <p className={ui.muted}>Times are in {name} time.</p>
       {days.size === 0 && <p>No available times in these two weeks.</p>}
       {[...days].map(([day, free]) => (
         <section key={day} aria-label={day}>

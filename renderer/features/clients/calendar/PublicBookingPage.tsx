@@ -10,6 +10,7 @@ import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Booking.module.css';
 import { BookingForm } from './BookingForm.tsx';
 import {
@@ -85,7 +86,7 @@ function Heading({ page }: { readonly page: BookingPage }) {
       <p>
         {minutes} minutes{place !== null && ` · ${place}`}
       </p>
-      {intro !== null && <p className={styles.intro}>{intro}</p>}
+      {intro !== null && <p className={ui.multiline}>{intro}</p>}
     </>
   );
 }

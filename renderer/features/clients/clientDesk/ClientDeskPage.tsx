@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ReviewRequests, useReviewsToWriteQuery } from '../../network/brokerReviews/index.ts';
 import styles from './ClientDesk.module.css';
 import {
@@ -57,7 +58,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
   return (
     <div className={styles.parts}>
       {tasks.length > 0 && (
-        <section aria-label="Your tasks" className={styles.part}>
+        <section aria-label="Your tasks" className={`${ui.stack8} ${styles.part}`}>
           <h2>Your tasks</h2>
           <ul className={styles.rows}>
             {tasks.map(({ id, title, due_on, done_at, from }) => (
@@ -70,7 +71,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
                   />
                   {title}
                 </label>
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {due_on === null ? from : `${from} · due ${formatCalendarDay(due_on)}`}
                 </span>
               </li>
@@ -79,16 +80,16 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
         </section>
       )}
       {meetings.length > 0 && (
-        <section aria-label="Upcoming meetings" className={styles.part}>
+        <section aria-label="Upcoming meetings" className={`${ui.stack8} ${styles.part}`}>
           <h2>Upcoming meetings</h2>
           <ul className={styles.rows}>
             {meetings.map(({ id, title, begins_at, is_all_day, place, from }) => (
               <li key={id}>
                 <span>
                   <strong>{title}</strong>
-                  {place !== null && <span className={styles.quiet}> {place}</span>}
+                  {place !== null && <span className={ui.note}> {place}</span>}
                 </span>
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {is_all_day ? formatDay(begins_at) : formatDateTime(begins_at)} · {from}
                 </span>
               </li>
@@ -97,11 +98,13 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
         </section>
       )}
       {shortlists.map(({ id, sent_at, note, from, company, items }) => (
-        <section key={id} aria-label={`Picked for you by ${from}`} className={styles.part}>
+        <section
+          key={id}
+          aria-label={`Picked for you by ${from}`}
+          className={`${ui.stack8} ${styles.part}`}
+        >
           <h2>Picked for you by {from}</h2>
-          <p className={styles.quiet}>
-            {[company, formatDay(sent_at)].filter(Boolean).join(' · ')}
-          </p>
+          <p className={ui.note}>{[company, formatDay(sent_at)].filter(Boolean).join(' · ')}</p>
           {note !== null && <p className={styles.note}>{note}</p>}
           <ul className={styles.items}>
             {items.map((item) => (
@@ -111,7 +114,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
         </section>
       ))}
       {files.length > 0 && (
-        <section aria-label="Documents" className={styles.part}>
+        <section aria-label="Documents" className={`${ui.stack8} ${styles.part}`}>
           <h2>Documents</h2>
           <ul className={styles.rows}>
             {files.map(({ id, name, size, shared_at, from }) => (
@@ -119,7 +122,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
                 <Button size="small" onClick={() => void open({ id, name })}>
                   {name}
                 </Button>
-                <span className={styles.quiet}>
+                <span className={ui.note}>
                   {formatBytes(size)} · {from} · {formatDay(shared_at)}
                 </span>
               </li>

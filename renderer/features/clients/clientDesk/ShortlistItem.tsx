@@ -9,6 +9,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './ClientDesk.module.css';
 import { type Item, useAnswerItemMutation } from './clientDeskApi.ts';
 
@@ -47,16 +48,16 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
         ) : (
           <Link to={linkTo('property', { id: listingId })}>{name}</Link>
         )}
-        <p className={styles.quiet}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
-        <p className={styles.quiet}>{describeFit(fits, misses)}</p>
+        <p className={ui.note}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
+        <p className={ui.note}>{describeFit(fits, misses)}</p>
         {answer === 'ask' && note !== null && !isQuestionOpen && (
-          <p className={styles.quiet} data-confirmation tabIndex={-1}>
+          <p className={ui.note} data-confirmation tabIndex={-1}>
             You asked: {note}
           </p>
         )}
       </div>
       {listingId !== null && (
-        <fieldset className={styles.answers} aria-label={`Your response to ${name}`}>
+        <fieldset className={ui.wrap} aria-label={`Your response to ${name}`}>
           {RESPONSES.map(([value, label]) => (
             <Button
               key={value}

@@ -5,6 +5,7 @@ import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useMatchListingsQuery } from '../../../workbench/data/matchingApi.ts';
 import styles from './Contacts.module.css';
 import { useShortlistForm } from './useShortlistForm.ts';
@@ -42,7 +43,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
         nothing={<p>No listings match. Add criteria under “Needs”, then come back.</p>}
       >
         {(found) => (
-          <fieldset className={styles.choices}>
+          <fieldset className={`${ui.grid4} ${styles.choices}`}>
             <legend>Matching communities</legend>
             {found.map(({ id, property_name, location, price, fits, misses }) => (
               <label key={id}>

@@ -8,6 +8,7 @@ import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useMyDealListingsQuery } from '../../../workbench/data/matchingApi.ts';
 import { useCountRecordsQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
@@ -30,12 +31,12 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
   const path = linkTo('publicForm', { id });
   const address = location.origin + path;
   return (
-    <section aria-label="Form link" className={styles.part}>
+    <section aria-label="Form link" className={`${ui.stack8} ${styles.part}`}>
       <h3>Form link</h3>
       <div className={styles.address}>
         <CopyLinkField label="Form link" address={address} />
       </div>
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         {isOpen ? (
           <>
             Anyone with the link can submit it. It's hidden from search engines.{' '}
@@ -61,7 +62,7 @@ function Listing({ row }: { readonly row: RecordRow }) {
     );
   }
   return (
-    <section aria-label="Listing" className={styles.part}>
+    <section aria-label="Listing" className={`${ui.stack8} ${styles.part}`}>
       <SelectField
         label="Related listing"
         isOptional
@@ -87,7 +88,7 @@ function Came({ id }: { readonly id: string }) {
   });
   if (count === undefined) return null;
   return (
-    <section aria-label="Leads" className={styles.part}>
+    <section aria-label="Leads" className={`${ui.stack8} ${styles.part}`}>
       <h3>Leads</h3>
       <p>
         {count === 0 ? (

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { getFieldValue } from '#shared/records/row.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
 import { saveWithMerge } from '../../../workbench/form/saveWithMerge.ts';
@@ -25,7 +26,7 @@ export function LeadQuickActions({ row }: { readonly row: RecordRow }) {
   return (
     <div className={styles.quick}>
       {wait !== null && (
-        <span className={styles.wait} data-late={wait.isLate}>
+        <span className={`${ui.caption} ${styles.wait}`} data-late={wait.isLate}>
           {wait.words}
         </span>
       )}

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Leads.module.css';
 import { type RoutingRules, useSetLeadRulesMutation } from './leadsApi.ts';
 import { formatWaitDuration } from './responseTime.ts';
@@ -60,9 +61,9 @@ export function LeadRules({ rules, onSaved }: LeadRulesProps) {
   const isFixed = !rules.may_change;
   const options = [...new Set([...MINUTES, rules.minutes])].toSorted((one, other) => one - other);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${ui.stack12} ${styles.section}`}>
       <h2 id={id}>Lead routing</h2>
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         {isFixed
           ? 'Only your workspace owner or an admin can change this.'
           : "Leads from confidential listings always go to the listing's broker."}

@@ -6,6 +6,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded, type QueryState } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { Period } from '../../../workbench/period/usePeriod.ts';
 import styles from './Leads.module.css';
 import type { Measure } from './leadsApi.ts';
@@ -45,15 +46,15 @@ export function MeasureTable(props: MeasureTableProps) {
       </RouteLink>
     );
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`${ui.stack12} ${styles.section}`}>
       <h2 id={id}>{title}</h2>
       <Loaded
         answer={answer}
         waiting={<Skeleton height="8rem" />}
-        nothing={<p className={styles.quiet}>{props.nothing ?? 'No leads in this period.'}</p>}
+        nothing={<p className={ui.note}>{props.nothing ?? 'No leads in this period.'}</p>}
       >
         {(rows) => (
-          <div className={styles.scroll}>
+          <div className={ui.scroll}>
             <RuledTable className={styles.measures}>
               <thead>
                 <tr>

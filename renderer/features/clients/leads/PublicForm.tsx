@@ -6,6 +6,7 @@ import { recordToFormValues } from '#shared/records/schema.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { FieldControl } from '../../../workbench/form/FieldControl.tsx';
 import { getSendAttempt, SupportFormFrame, WideField } from '../../account/support/index.ts';
 import { buildFormNoun, parseFormAnswers } from './formQuestions.ts';
@@ -92,9 +93,7 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
             />
             <span>
               {form.consent}
-              {errors[AGREES] !== undefined && (
-                <span className={styles.wrong}> {errors[AGREES]}</span>
-              )}
+              {errors[AGREES] !== undefined && <span className={ui.error}> {errors[AGREES]}</span>}
             </span>
           </label>
         </WideField>

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import type { Period } from '../../../workbench/period/usePeriod.ts';
 import type { DrilldownFigure } from './figureDrilldown.ts';
 import styles from './Reports.module.css';
@@ -59,9 +60,9 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
           {(rows) => (
             <>
               {rows.length >= MOST_ROWS && (
-                <p className={styles.quiet}>Showing the newest {MOST_ROWS} rows.</p>
+                <p className={ui.note}>Showing the newest {MOST_ROWS} rows.</p>
               )}
-              <ul className={styles.lines}>
+              <ul className={`${ui.grid12} ${styles.lines}`}>
                 {rows.map(({ path, title: name, words, at }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of one record at one moment are alike.
                   <li key={index}>
@@ -75,7 +76,7 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
                         {figure === 'move' ? `To “${stageLabel(words)}”` : words}
                       </span>
                     )}
-                    <span className={styles.quiet}>
+                    <span className={ui.note}>
                       {/* A calendar date without a time. */}
                       {figure === 'won' ? formatCalendarDay(at.slice(0, 10)) : formatDateTime(at)}
                     </span>

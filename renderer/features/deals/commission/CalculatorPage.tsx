@@ -18,6 +18,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { useSaveRecordMutation } from '../../../workbench/data/writesApi.ts';
@@ -163,7 +164,7 @@ function Calculator({ userId, row }: CalculatorProps) {
           </tfoot>
         </RuledTable>
         {parts.houseUncapped > parts.house && (
-          <p className={styles.note}>
+          <p className={ui.note}>
             The cap saves you {formatCents(Math.round(100 * (parts.houseUncapped - parts.house)))}.
           </p>
         )}

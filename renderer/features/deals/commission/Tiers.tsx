@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Calculator.module.css';
 import { type TermsFormValues, validateTermsField } from './termsForm.ts';
 
@@ -15,7 +16,7 @@ export function Tiers({ tiers, onChange }: TiersProps) {
   const set = (at: number, changes: Partial<TermsFormValues['tiers'][number]>) =>
     onChange(tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)));
   return (
-    <div className={styles.tiers}>
+    <div className={ui.grid8}>
       {tiers.map((tier, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place.
         <div key={index} className={styles.tier}>
@@ -38,7 +39,7 @@ export function Tiers({ tiers, onChange }: TiersProps) {
           )}
         </div>
       ))}
-      <div className={styles.acts}>
+      <div className={ui.row}>
         {tiers.length < MOST && (
           <Button size="small" onClick={() => onChange([...tiers, { upTo: '', percent: '' }])}>
             Add tier

@@ -4,6 +4,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useMarkedPageMutation, useNoteTimeMutation, useOpenPageMutation } from './readingApi.ts';
 import type { RoomItem } from './roomShapes.ts';
@@ -88,7 +89,7 @@ export function DocumentViewer({ item, onClose }: ViewerProps) {
   return (
     <Dialog label={item.name} place="stage" onClose={onClose}>
       <div className={styles.viewer}>
-        <div className={styles.viewing}>
+        <div className={`${ui.actions12} ${styles.viewing}`}>
           <strong>{item.name}</strong>
           <Button size="small" disabled={page === 1} onClick={() => go(page - 1)}>
             Previous

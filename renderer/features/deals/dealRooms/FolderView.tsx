@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { AddDocuments } from './AddDocuments.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { MoveItems } from './MoveItems.tsx';
@@ -55,7 +56,7 @@ export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewP
         }
       </Loaded>
       {mayAdd && (
-        <div className={styles.adding}>
+        <div className={`${ui.stack16} ${styles.adding}`}>
           <AddDocuments room={room} folderId={folderId} />
           <NewFolder roomId={room.id} parentId={folderId} />
         </div>
@@ -97,7 +98,7 @@ function Chosen({ room, ids, onDone }: ChosenProps) {
   const [isMoving, setMoving] = useState(false);
   const [change, { isLoading }] = useChangeItemsMutation();
   return (
-    <div className={styles.bar} role="toolbar" aria-label="Selection">
+    <div className={`${ui.actions} ${styles.bar}`} role="toolbar" aria-label="Selection">
       <span>{ids.length} selected</span>
       <Button size="small" onClick={() => setMoving(true)}>
         Move

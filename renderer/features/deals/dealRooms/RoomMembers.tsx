@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useListRoomPeopleQuery, useSaveMemberMutation } from './roomManagementApi.ts';
 import type { RoomMember, RoomView } from './roomShapes.ts';
@@ -58,7 +59,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomM
     <tr data-row>
       <th scope="row">
         {person.name}
-        <span className={styles.below}>{person.email}</span>
+        <span className={`${ui.subline} ${styles.below}`}>{person.email}</span>
       </th>
       <FoldedCell label="Group">{group?.name ?? null}</FoldedCell>
       <FoldedCell label="NDA">{ndaOf(person, group?.signs ?? true, room.nda.n)}</FoldedCell>

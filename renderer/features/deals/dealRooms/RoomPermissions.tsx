@@ -8,6 +8,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useSaveGroupMutation, useSetRightMutation } from './roomManagementApi.ts';
 import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
@@ -37,7 +38,7 @@ export function Rights({ room }: { readonly room: RoomView }) {
                   </TextButton>
                 ))}
               </nav>
-              <section className={styles.scroll} aria-label="Permissions">
+              <section className={ui.scroll} aria-label="Permissions">
                 <table className={styles.matrix}>
                   <thead>
                     <tr>

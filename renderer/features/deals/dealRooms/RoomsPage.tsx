@@ -8,8 +8,8 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
-import styles from './Rooms.module.css';
 import { RoomsTable } from './RoomsTable.tsx';
 import type { RoomSummary } from './roomShapes.ts';
 import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
@@ -54,7 +54,7 @@ function OpenRoom({ rooms }: { readonly rooms: readonly RoomSummary[] }) {
     if (result.error === undefined) void navigate(linkTo('dealRoom', { transactionId: id }));
   }
   return (
-    <div className={styles.opening}>
+    <div className={ui.actions}>
       <Select
         aria-label="Transaction"
         value={id}

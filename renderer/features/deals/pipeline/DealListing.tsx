@@ -4,6 +4,7 @@ import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   useListingOfDealQuery,
   useMatchBuyersQuery,
@@ -18,7 +19,7 @@ import styles from './Deals.module.css';
 export function DealListing({ row }: { readonly row: RecordRow }) {
   const listingId = getFieldValue(row, 'listing_id');
   return (
-    <section aria-label="Listing" className={styles.listing}>
+    <section aria-label="Listing" className={`${ui.stack8} ${styles.listing}`}>
       <h3>Listing</h3>
       {typeof listingId === 'string' ? (
         <Tied dealId={row.id} listingId={listingId} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findCriticalPath, LANES } from '#shared/deals/transactions/closing-timeline.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { CreateTimeline } from './CreateTimeline.tsx';
 import { MoveDate } from './MoveDate.tsx';
 import { TimelineChart } from './TimelineChart.tsx';
@@ -60,7 +61,11 @@ function Path({ id, state, dates, path }: PathProps) {
       {LANES.map((lane) => {
         const rows = dates.filter((date) => date.lane === lane.value);
         return rows.length === 0 ? null : (
-          <section key={lane.value} aria-label={lane.label} className={styles.lane}>
+          <section
+            key={lane.value}
+            aria-label={lane.label}
+            className={`${ui.grid4} ${styles.lane}`}
+          >
             <h4>{lane.label}</h4>
             <ul className={styles.rows}>
               {rows.map((date) => (

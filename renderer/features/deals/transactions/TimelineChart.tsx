@@ -6,6 +6,7 @@ import {
 } from '#shared/deals/transactions/closing-timeline.ts';
 import { addDays, type Day } from '#shared/deals/transactions/dates.ts';
 import { formatMonth } from '#shared/format/date.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import drawing from './TimelineChart.module.css';
 import type { TransactionDate } from './transactionsApi.ts';
@@ -47,7 +48,7 @@ export function TimelineChart({ dates, critical, today }: PathDrawingProps) {
         const rows = known.filter((date) => date.lane === lane.value);
         return rows.length === 0 ? null : (
           <div key={lane.value} className={drawing.lane}>
-            <span className={drawing.label}>{lane.label}</span>
+            <span className={ui.caption}>{lane.label}</span>
             <div className={drawing.rows}>
               {rows.map((date) => {
                 const day = dayIn(date) ?? first;

@@ -6,6 +6,7 @@ import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import type { AppStore } from '../../../session/store.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { nounByTable } from '../../../workbench/data/nounByTable.ts';
 import {
   getQueuedMutation,
@@ -39,7 +40,7 @@ export function Component() {
           No pending changes. Changes you make offline appear here until they're sent.
         </p>
       ) : (
-        <ol className={styles.list}>
+        <ol>
           {pendingChanges.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <Entry entry={entry} onPut={(change) => put(entry, change)} />
@@ -92,7 +93,7 @@ function Entry({ entry, onPut }: EntryProps) {
               </div>
             ))}
           </dl>
-          <div className={styles.buttons}>
+          <div className={`${ui.row} ${styles.buttons}`}>
             <Button
               size="small"
               aria-label={`Retry: ${title}`}
@@ -158,7 +159,7 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
           </label>
         </fieldset>
       ))}
-      <div className={styles.buttons}>
+      <div className={`${ui.row} ${styles.buttons}`}>
         <Button size="small" intent="primary" onClick={save}>
           Save
         </Button>

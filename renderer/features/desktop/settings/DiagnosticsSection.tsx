@@ -9,6 +9,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Desktop.module.css';
 
 /** Facts about this installation, and the diagnostics export for support. */
@@ -53,7 +54,7 @@ export function DiagnosticsSection() {
           <Policies diagnostics={diagnostics} />
         </>
       )}
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button icon={<Import />} loading={isSaving} onClick={() => void save()}>
           Export diagnostics…
         </Button>
@@ -104,10 +105,10 @@ function Policies({ diagnostics }: Known) {
   if (diagnostics === null) return null;
   const { policies, unusedPolicies } = diagnostics;
   if (policies.length + unusedPolicies.length === 0) {
-    return <p className={styles.quiet}>No organization policies apply.</p>;
+    return <p className={ui.note}>No organization policies apply.</p>;
   }
   return (
-    <div className={styles.policies}>
+    <div className={`${ui.stack12} ${styles.policies}`}>
       <h3>Organization policies</h3>
       {policies.length > 0 && (
         <dl className={styles.facts}>

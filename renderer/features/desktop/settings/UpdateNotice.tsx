@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Updates.module.css';
 import { useUpdates } from './useUpdates.ts';
 
@@ -27,7 +28,7 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
       {notice === 'ready' && (
         <aside aria-label="Update" className={styles.notice}>
           <p>A new version is ready.</p>
-          <div className={styles.buttons}>
+          <div className={ui.row}>
             <Button
               size="small"
               variant="minimal"
@@ -46,7 +47,7 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
           <p>
             Update failed. <RouteLink to="appSettings">See details</RouteLink>
           </p>
-          <div className={styles.buttons}>
+          <div className={ui.row}>
             <Button size="small" variant="minimal" onClick={() => setClosed(true)}>
               Close
             </Button>

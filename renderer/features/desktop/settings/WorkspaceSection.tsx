@@ -8,6 +8,7 @@ import { SettingRow } from '../../../ui/settings/SettingRow.tsx';
 import { SettingsSection } from '../../../ui/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   DeleteLocalData,
   getWorkspaceName,
@@ -90,7 +91,7 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
             windows close, downloads stop, and you're signed out of this workspace on this computer.
           </p>
           <p>{describeKeptData(place)}</p>
-          <div className={styles.buttons}>
+          <div className={ui.wrap}>
             <Button intent="primary" onClick={change}>
               Choose another workspace
             </Button>

@@ -7,6 +7,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './DeleteLocalData.module.css';
 
 interface DeleteLocalDataProps {
@@ -68,7 +69,7 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
       <FormError
         notice={failure === null ? null : { title: '', description: eraseFailures[failure] }}
       />
-      <div className={styles.buttons}>
+      <div className={ui.wrap}>
         <Button
           type="submit"
           intent="danger"

@@ -4,6 +4,7 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import type { WorkspacePort } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/texts/workspace.ts';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 import { useLocalData } from './useLocalData.ts';
@@ -37,7 +38,7 @@ export function LocalWorkspaceOption({ workspace, isOpen }: LocalOfferProps) {
         <p>The first start sets up the database and takes about a minute.</p>
       )}
       <FormError notice={hasFailed ? { title: '', description: workspaceMessages.failed } : null} />
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <Button
           size="large"
           disabled={isOpen}

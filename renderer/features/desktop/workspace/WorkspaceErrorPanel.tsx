@@ -3,6 +3,7 @@ import { Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceFailures, workspaceMessages } from '#shared/texts/workspace.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 
@@ -29,7 +30,7 @@ export function WorkspaceErrorPanel(props: WorkspaceFailedProps) {
         {managedBy === 'policy' && <p>{workspaceMessages.managed}</p>}
         {hasFailed && <p>{workspaceMessages.failed}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={ui.actions}>
         <Button
           intent="primary"
           icon={<Refresh />}

@@ -1,3 +1,4 @@
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Analytics.module.css';
 
 interface DefinitionsProps {
@@ -8,7 +9,7 @@ interface DefinitionsProps {
 
 /** Explains how figures are counted. */
 export const Definitions = ({ of, told }: DefinitionsProps) => (
-  <details className={styles.definitions}>
+  <details className={`${ui.note} ${styles.definitions}`}>
     <summary>{`How we count ${of}`}</summary>
     <dl>
       {told.map(([figure, meaning]) => (

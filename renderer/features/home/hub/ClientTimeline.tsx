@@ -6,6 +6,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { ContactActions } from '../../../workbench/record/ContactActions.tsx';
@@ -38,9 +39,9 @@ export function ClientTimeline({ id, known, back }: ClientLineProps) {
   const record = useReadRecordQuery({ noun: contact, id }, { skip: known !== undefined });
   const row = known ?? record.data;
   const line = useClientLineInfiniteQuery(id);
-  if (row === null) return <p className={styles.quiet}>Client not found.</p>;
+  if (row === null) return <p className={ui.caption}>Client not found.</p>;
   return (
-    <section aria-label="Activity" className={styles.line}>
+    <section aria-label="Activity" className={`${ui.stack16} ${styles.line}`}>
       {row !== undefined && (
         <header>
           <Link to={back} className={styles.back}>
@@ -49,7 +50,7 @@ export function ClientTimeline({ id, known, back }: ClientLineProps) {
           <h2>
             <Link to={linkTo('client', { id })}>{getRecordName(contact, row)}</Link>
           </h2>
-          <span className={styles.quiet}>
+          <span className={ui.caption}>
             {[getFieldValue(row, 'job_title'), getFieldValue(row, 'company')]
               .filter(Boolean)
               .join(', ')}
@@ -63,7 +64,7 @@ export function ClientTimeline({ id, known, back }: ClientLineProps) {
           const entries = pages.flatMap((page) => page.entries);
           if (entries.length === 0) {
             return (
-              <p className={styles.quiet}>
+              <p className={ui.caption}>
                 No activity yet. Notes, calls, emails, messages, meetings, and files appear here.
               </p>
             );
@@ -86,7 +87,7 @@ const Passed = ({ entry }: { readonly entry: TimelineEntry }) => {
   const { what, at, by_name: by, title, body, path } = entry;
   return (
     <li data-way={what}>
-      <p className={styles.quiet}>
+      <p className={ui.caption}>
         <strong>{ENTRY_LABELS[what] ?? what}</strong>
         {by !== null && ` · ${by}`} · <time dateTime={at}>{formatListTime(at)}</time>
       </p>

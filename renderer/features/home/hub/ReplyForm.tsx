@@ -6,6 +6,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { useAddRecordCommentMutation } from '../../../workbench/data/attachmentsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Hub.module.css';
@@ -109,7 +110,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
         {now.act}
       </Button>
       {!isReachable && (
-        <p className={styles.quiet}>
+        <p className={ui.caption}>
           Emails are off. The client has no email address or is marked Do not contact.
         </p>
       )}

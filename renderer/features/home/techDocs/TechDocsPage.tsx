@@ -5,6 +5,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { ErrorPanel } from '../../../ui/state/ErrorPanel.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { DocumentText } from './DocumentText.tsx';
 import {
   DOCUMENT_GROUPS,
@@ -93,8 +94,8 @@ function Shown({ document: { id, load } }: { readonly document: TechDocument }) 
   }, [load]);
   if (hasFailed) return <ErrorPanel sentence="Couldn't load this document. Reload the page." />;
   return (
-    <article className={styles.document}>
-      <p className={styles.file}>{id}</p>
+    <article className={`${ui.stack12} ${styles.document}`}>
+      <p className={ui.caption}>{id}</p>
       {tree === null ? (
         <Skeleton width="24rem" height="8rem" />
       ) : (

@@ -15,6 +15,7 @@ import {
 } from '../../../ui/presence/SignInStatus.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ContactButton } from './ContactButton.tsx';
 import type { BrokerContact, Listing } from './listing.ts';
 import { useGetBrokerContactQuery } from './listingsApi.ts';
@@ -25,7 +26,7 @@ export function BrokerSidebar({ listing }: { readonly listing: Listing }) {
   return (
     <section aria-labelledby="broker" className={styles.broker}>
       <h2 id="broker">Broker</h2>
-      <p className={styles.brokerage}>{listing.broker_name ?? unnamed(listing)}</p>
+      <p className={ui.label}>{listing.broker_name ?? unnamed(listing)}</p>
       <Reach listing={listing} />
     </section>
   );
@@ -111,7 +112,12 @@ function HowToReach({ contact, isNew }: HowToReachProps) {
   const { name, email, phone, conversation_id: conversationId } = contact;
   return (
     <>
-      <dl ref={list} tabIndex={-1} aria-label="Broker contact details" className={styles.reach}>
+      <dl
+        ref={list}
+        tabIndex={-1}
+        aria-label="Broker contact details"
+        className={`${ui.grid8} ${styles.reach}`}
+      >
         {name && (
           <div>
             <dt>Name</dt>

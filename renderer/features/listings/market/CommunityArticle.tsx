@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerSidebar } from './BrokerSidebar.tsx';
@@ -119,7 +120,7 @@ function About({ listing }: { readonly listing: Listing }) {
       {listing.description && (
         <section aria-labelledby="about" className={deal.section}>
           <h2 id="about">Description</h2>
-          <p className={styles.description}>{listing.description}</p>
+          <p className={ui.multiline}>{listing.description}</p>
         </section>
       )}
       <section aria-labelledby="overview" className={deal.section}>

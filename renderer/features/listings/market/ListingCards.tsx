@@ -3,6 +3,7 @@ import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { usePrefetch } from '../../../ui/link/navigation.ts';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Cards.module.css';
 import { ListingPhoto } from './ListingPhoto.tsx';
 import {
@@ -77,7 +78,7 @@ function Card({ row, isFirst, listAddress }: CardProps) {
         </Link>
         <strong className={styles.price}>{formatAskingPrice(row.price)}</strong>
       </span>
-      <span className={styles.place}>
+      <span className={ui.note}>
         {row.location} · {propertyTypeLabel(row.property_type)}
       </span>
       <Tags row={row} />

@@ -3,10 +3,10 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { DropdownField } from './DropdownField.tsx';
 import type { SearchChanges } from './listingSearch.ts';
 import { parseNear, parseTown, placeName, serializeNear } from './placeFilters.ts';
-import styles from './RangeFilter.module.css';
 
 const MILES = [
   ['0', 'In town only'],
@@ -52,7 +52,7 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
   return (
     <DropdownField label="Near" value={shown ?? 'Anywhere'} isSet={shown !== undefined}>
       {(close) => (
-        <Form className={styles.form} onSend={(event) => submit(event, close)}>
+        <Form className={ui.grid8} onSend={(event) => submit(event, close)}>
           <TextField
             label="Town"
             name="town"
@@ -67,7 +67,7 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
             options={MILES}
             defaultValue={set === null ? (towns === undefined ? '50' : '0') : `${set.miles}`}
           />
-          <span className={styles.acts}>
+          <span className={ui.row}>
             <PlainButton type="submit" intent="primary">
               Apply
             </PlainButton>

@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../ui/shape/shape.ts';
 import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { formatAskingPrice } from './listing.ts';
 import styles from './OwnListings.module.css';
 
@@ -77,7 +78,7 @@ function Row({ row }: { readonly row: Own }) {
           {row.name}
         </RowLink>
       </th>
-      <td className={styles.quiet}>{row.location}</td>
+      <td className={ui.muted}>{row.location}</td>
       <td>{stateOf(row)}</td>
       <td className={styles.figure}>{formatAskingPrice(row.price)}</td>
       <td className={styles.figure} data-label="views">

@@ -8,6 +8,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { Facts } from './Facts.tsx';
 import { ListingPhoto } from './ListingPhoto.tsx';
@@ -62,14 +63,14 @@ function Teaser({ listing }: { readonly listing: Listing }) {
   return (
     <article className={styles.teaser}>
       <header>
-        <p className={styles.kind}>
+        <p className={ui.note}>
           {propertyTypeLabel(listing.property_type)}
           {listing.is_confidential && ' · confidential'}
           {listing.is_unlisted && ' · unlisted'}
           {listing.status === 'under_contract' && ' · under contract'}
         </p>
         <h1>{name}</h1>
-        <p className={styles.kind}>
+        <p className={ui.note}>
           {listing.location} · {sizeText(listing)}
         </p>
       </header>
@@ -78,9 +79,9 @@ function Teaser({ listing }: { readonly listing: Listing }) {
       </div>
       <div className={styles.columns}>
         <div>
-          {description && <p className={styles.story}>{description}</p>}
-          {amenities.length > 0 && <p className={styles.kind}>{amenities.join(' · ')}</p>}
-          <p className={`${styles.acts} screen-only`}>
+          {description && <p className={ui.multiline}>{description}</p>}
+          {amenities.length > 0 && <p className={ui.note}>{amenities.join(' · ')}</p>}
+          <p className={`${ui.wrap} ${styles.acts} screen-only`}>
             <LinkButton to="property" params={{ id }} intent="primary">
               View full listing
             </LinkButton>
@@ -89,7 +90,7 @@ function Teaser({ listing }: { readonly listing: Listing }) {
         </div>
         <Facts facts={priceFacts(listing)} isLeading />
       </div>
-      <footer className={styles.kind}>
+      <footer className={ui.note}>
         {listing.broker_name !== null && `Offered by ${listing.broker_name}. `}
         {listing.is_confidential
           ? 'The name is a code name. Contact the broker to see the address. '

@@ -5,6 +5,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { savePdf } from '../../../ui/file/saveFile.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { MaterialRecipients } from './MaterialRecipients.tsx';
 import styles from './Materials.module.css';
 import { KIND_LABELS, type ListingMaterials, type MaterialKind } from './materials.ts';
@@ -30,7 +31,7 @@ export function MaterialVersions({ kind, listing }: KindOfProps) {
     if (data !== undefined) savePdf(`${name}, ${kind} ${version}`, data);
   }
   return (
-    <section className={styles.kind} aria-label={`${label} of ${name}`}>
+    <section className={`${ui.stack8} ${styles.kind}`} aria-label={`${label} of ${name}`}>
       <h3>{label}</h3>
       <p className={styles.quiet}>{stateOf(kind, listing)}</p>
       {kind === 'memorandum' && newest !== undefined && !listing.has_agreement && (
@@ -42,7 +43,7 @@ export function MaterialVersions({ kind, listing }: KindOfProps) {
           .
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={`${ui.wrap} ${styles.acts}`}>
         {(newest === undefined || isOld) && (
           <Button
             size="small"
@@ -74,7 +75,7 @@ export function MaterialVersions({ kind, listing }: KindOfProps) {
         )}
       </div>
       {making.error !== undefined && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={ui.error}>
           {isDataError(making.error)
             ? dataErrorMessage(making.error)
             : "Couldn't create the version."}

@@ -7,6 +7,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Materials.module.css';
 import { useSendMaterialMutation } from './materialsApi.ts';
 
@@ -49,7 +50,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         {...field('note')}
       />
       <ServerError error={error} />
-      <div className={styles.acts}>
+      <div className={`${ui.wrap} ${styles.acts}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Send teaser
         </Button>

@@ -11,6 +11,7 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Materials.module.css';
@@ -121,7 +122,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
             ))}
           </ul>
         )}
-        <div className={styles.acts}>
+        <div className={`${ui.wrap} ${styles.acts}`}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={count === 0}>
             {getSendLabel(count)}
           </Button>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { LineChart } from '../../../workbench/charts/LineChart.tsx';
 import styles from './Numbers.module.css';
 import { type ListingNumbers, useGetListingNumbersQuery } from './numbersApi.ts';
@@ -81,7 +82,7 @@ function Numbers({ numbers: { weeks, listings } }: { readonly numbers: ListingNu
                 <RouteLink to="myListings" query={{ open: id }}>
                   {name}
                 </RouteLink>
-                <span className={styles.place}>{location}</span>
+                <span className={ui.subline}>{location}</span>
               </th>
               <td>{statusLabel(status)}</td>
               <td>{formatNumber(views)}</td>

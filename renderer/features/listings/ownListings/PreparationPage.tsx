@@ -5,6 +5,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { GAPS, readinessOf } from './gaps.ts';
 import styles from './Numbers.module.css';
 import { type ListingNumbers, useGetListingNumbersQuery } from './numbersApi.ts';
@@ -50,12 +51,12 @@ function Community({ listing }: { readonly listing: ListingNumbers['listings'][n
     <li>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <span className={styles.place}>{location}</span>
+        <span className={ui.subline}>{location}</span>
         <meter min={0} max={100} value={readiness} aria-label={`Readiness of ${name}`} />
         <strong>{formatWholePercent(readiness)} ready</strong>
       </div>
       {gaps.length === 0 ? (
-        <p className={styles.place}>Nothing that buyers ask for first is missing.</p>
+        <p className={ui.subline}>Nothing that buyers ask for first is missing.</p>
       ) : (
         <ul className={styles.gaps}>
           {gaps.map((gap) => (

@@ -9,6 +9,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Numbers.module.css';
 import {
   findSlowCauses,
@@ -53,7 +54,7 @@ export function Component() {
       >
         {(listings) => (
           <>
-            {vitals.length > 0 && <p className={styles.place}>{formatVitals(vitals)}</p>}
+            {vitals.length > 0 && <p className={ui.subline}>{formatVitals(vitals)}</p>}
             <ul className={styles.communities} aria-label="Communities">
               {listings
                 .map((listing) => ({ listing, faults: getFailedChecks(listing) }))
@@ -90,7 +91,7 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
     <li>
       <div className={styles.head}>
         <h2>{name}</h2>
-        <span className={styles.place}>
+        <span className={ui.subline}>
           {views === 1 ? '1 view' : `${formatNumber(views)} views`}
         </span>
         <meter
@@ -103,22 +104,22 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
           {passed} of {CHECKS.length}
         </strong>
       </div>
-      <div className={styles.audit}>
+      <div className={ui.stack12}>
         <figure className={styles.result}>
-          <figcaption className={styles.place}>Search result preview</figcaption>
+          <figcaption className={ui.subline}>Search result preview</figcaption>
           <RouteLink to="property" params={{ id }}>
             {searchResultTitle(listing)}
           </RouteLink>
           <p>{searchResultSnippet(listing) || 'No description yet.'}</p>
         </figure>
         {isCovered && (
-          <p className={styles.place}>
+          <p className={ui.subline}>
             Confidential: its name and town are hidden, so it can't be found by them.
           </p>
         )}
         <Speed listing={listing} isWeighed={isWeighed} />
         {faults.length === 0 ? (
-          <p className={styles.place}>No issues with text or photos.</p>
+          <p className={ui.subline}>No issues with text or photos.</p>
         ) : (
           <ul className={styles.gaps}>
             {faults.map(({ name: issue, mend, step }) => (
@@ -175,7 +176,7 @@ function Speed({ listing, isWeighed }: SpeedProps) {
   const slow = findSlowCauses(weight);
   return (
     <>
-      <p className={styles.place}>Speed: {formatPageWeight(weight)}</p>
+      <p className={ui.subline}>Speed: {formatPageWeight(weight)}</p>
       {slow.length > 0 && (
         <ul className={styles.gaps} aria-label="What slows it down">
           {slow.map((mend) => (

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
 import { NoSearches } from './SearchesPage.tsx';
@@ -73,7 +74,7 @@ function Alert({ search, userId }: AlertProps) {
   return (
     <li>
       <div>
-        <span className={styles.name}>{name}</span>
+        <span className={ui.strong}>{name}</span>
         <SearchChips search={search} />
         <fieldset className={styles.choices}>
           <legend className="visually-hidden">Alerts for {name} include</legend>

@@ -20,6 +20,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import styles from './Saved.module.css';
@@ -157,14 +158,14 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard. */}
-      <section className={styles.wide} aria-label="Comparison" tabIndex={0}>
+      <section className={ui.scroll} aria-label="Comparison" tabIndex={0}>
         <table className={styles.compare}>
           <thead>
             <tr>
               <td />
               {listings.map(({ id, property_name: name }) => (
                 <th key={id} scope="col">
-                  <Link to={linkTo('property', { id })} className={styles.name}>
+                  <Link to={linkTo('property', { id })} className={ui.strong}>
                     {name}
                   </Link>
                   <div className="screen-only">
@@ -192,7 +193,7 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
                     return (
                       <td key={listing.id} data-best={isBest}>
                         {line.text(listing)}
-                        {isBest && <span className={styles.best}>{getBestLabel(line)}</span>}
+                        {isBest && <span className={ui.subline}>{getBestLabel(line)}</span>}
                       </td>
                     );
                   })}

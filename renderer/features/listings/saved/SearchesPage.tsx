@@ -10,6 +10,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { parseFacets, searchQuery } from '../market/index.ts';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
@@ -99,7 +100,7 @@ function Row({ search, userId }: RowProps) {
   return (
     <li>
       <div>
-        <Link to={addressOf(search)} className={styles.name} onClick={looked}>
+        <Link to={addressOf(search)} className={ui.strong} onClick={looked}>
           {name}
         </Link>{' '}
         {found > 0 && <span className={styles.fresh}>{found >= 100 ? '100+' : found} new</span>}

@@ -11,6 +11,7 @@ import { isId } from '../../../ui/format/id.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { RecordInput } from '../../../workbench/form/RecordInput.tsx';
 import styles from './Saved.module.css';
 import type { ListShare, OwnList } from './saved.ts';
@@ -94,7 +95,7 @@ export default function ShareList({ list }: ShareListProps) {
           disabled={isId(contactId)}
           onChange={({ target }) => setAddress(target.value)}
         />
-        <label className={styles.choice}>
+        <label className={ui.line}>
           <input
             type="checkbox"
             checked={hasNotes}

@@ -5,6 +5,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import { type FigureWarning, impliedFigures } from '#shared/listings/figure-warnings.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   type FormValues,
   toListingAddress,
@@ -142,7 +143,7 @@ export function Review({ values, doubts }: ReviewProps) {
           </div>
         ))}
       </dl>
-      {listing.description !== null && <p className={styles.story}>{listing.description}</p>}
+      {listing.description !== null && <p className={ui.multiline}>{listing.description}</p>}
       {listing.amenities.length > 0 && <p>{listing.amenities.join(' · ')}</p>}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { useDrop } from '../../../workbench/files/useDrop.ts';
 import type { PictureFile } from './picturePlan.ts';
 import styles from './SubmitListing.module.css';
@@ -77,7 +78,7 @@ export function PictureFiles({ files, onFiles }: PictureFilesProps) {
 
   const dropped = useDrop((transfer) => void drop(transfer));
   return (
-    <div className={styles.beside} {...dropped}>
+    <div className={`${ui.actions12} ${styles.beside}`} {...dropped}>
       <input
         ref={one}
         type="file"

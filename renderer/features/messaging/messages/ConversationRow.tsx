@@ -2,6 +2,7 @@ import { VolumeOff } from '@blueprintjs/icons';
 import { formatListTime } from '#shared/format/relative-time.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import {
   type Conversation,
   conversationContext,
@@ -32,13 +33,13 @@ export function ConversationRow(props: ConversationRowProps) {
     <li className={styles.row} data-unread={unread > 0} data-row={id}>
       <Avatar name={title} url={pictured} />
       <div className={styles.words}>
-        <p className={styles.line}>
+        <p className={`${ui.line} ${styles.line}`}>
           <RouteLink
             to="conversation"
             params={{ conversationId: id }}
             query={Object.fromEntries(query ?? [])}
             aria-current={isOpen ? 'page' : undefined}
-            className={styles.link}
+            className={`${ui.truncate} ${styles.link}`}
             {...(onOpen && { onClick: onOpen })}
           >
             {title}
@@ -51,7 +52,7 @@ export function ConversationRow(props: ConversationRowProps) {
           <time dateTime={at}>{formatListTime(at)}</time>
         </p>
         {context !== null && <p className={styles.context}>{context}</p>}
-        <p className={styles.line}>
+        <p className={`${ui.line} ${styles.line}`}>
           {draft === undefined || isOpen ? (
             <span className={styles.excerpt}>{messageExcerpt(conversation, me)}</span>
           ) : (

@@ -4,6 +4,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ConversationFiles } from './attachments/ConversationFiles.tsx';
 import { type Conversation, type Person, personName } from './conversation.ts';
 import { StartDialog } from './lazyDialogs.ts';
@@ -44,7 +45,7 @@ export function ConversationSidebar(props: ContextRailProps) {
       </div>
       <section aria-labelledby="rail-people">
         <h2 id="rail-people">People</h2>
-        <ul className={styles.people}>
+        <ul className={`${ui.grid12} ${styles.people}`}>
           {people.map((person) => (
             <li key={person.id}>
               <Avatar name={personName(person)} url={person.avatar_url} size="small" />

@@ -5,6 +5,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ForwardDialog, ReportDialog } from './lazyDialogs.ts';
 import styles from './Message.module.css';
 import type { MessageRowProps } from './MessageRow.tsx';
@@ -109,7 +110,7 @@ function DeleteDialog({ id, onClose }: { readonly id: string; readonly onClose: 
           No one in the conversation can read it again. A deleted message stays visible in its
           place.
         </p>
-        <div className={styles.buttons}>
+        <div className={ui.row}>
           <PlainButton
             intent="primary"
             aria-busy={isLoading}

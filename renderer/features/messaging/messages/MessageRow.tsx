@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatTime } from '#shared/format/relative-time.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
 import { type Conversation, displayText, type Message, personName } from './conversation.ts';
 import styles from './Message.module.css';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Reactions } from './Reactions.tsx';
-import safety from './safety/Safety.module.css';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -62,7 +62,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         {answered !== null && (
           <button
             type="button"
-            className={styles.quote}
+            className={`${ui.truncate} ${styles.quote}`}
             onClick={() => void onGoTo(message.reply_to ?? '')}
           >
             {answered === 'elsewhere' ? (
@@ -105,8 +105,6 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function Forwarded({ by }: { readonly by: Message['forwarded'] }) {
   if (by === null || by === undefined) return null;
   return (
-    <p className={safety.forwarded}>
-      {by.name === null ? 'Forwarded' : `Forwarded from ${by.name}`}
-    </p>
+    <p className={ui.caption}>{by.name === null ? 'Forwarded' : `Forwarded from ${by.name}`}</p>
   );
 }

@@ -1,5 +1,6 @@
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
 import type { Outgoing } from './outbox.ts';
@@ -29,7 +30,7 @@ export function OutgoingRow({
         {refusal === null ? (
           <p className={styles.receipt}>Sending…</p>
         ) : (
-          <div className={styles.refused}>
+          <div className={`${ui.actions} ${styles.refused}`}>
             <p>Not sent. {dataErrorMessage({ status: 400, code: refusal })}</p>
             <PlainButton onClick={() => outbox.retry(id)}>Try Again</PlainButton>
             <PlainButton variant="minimal" onClick={() => outbox.remove(id)}>

@@ -10,6 +10,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { type Conversation, conversationContext, conversationTitle } from './conversation.ts';
 import styles from './Head.module.css';
 import { BlockDialog, ExportDialog, GroupDialog } from './lazyDialogs.ts';
@@ -121,7 +122,7 @@ function LeaveDialog({ conversation, title, onClose }: LeaveDialogProps) {
           You'll no longer see your messages with {title}, and you won't receive new ones.
           {conversation.conversation_type === 'direct' && ' Message them again to rejoin.'}
         </p>
-        <div className={styles.buttons}>
+        <div className={ui.row}>
           <PlainButton intent="primary" aria-busy={isLoading} onClick={() => void onLeave()}>
             Leave
           </PlainButton>

@@ -5,6 +5,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './BellPanel.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { isUnread, type Notification } from './notification.ts';
@@ -81,7 +82,7 @@ function Rows({ rows, userId, onClose }: RowsProps) {
   if (rows.length === 0) {
     return (
       <div className={styles.none}>
-        <p className={styles.noneTitle}>{notificationMessages.none}</p>
+        <p className={ui.strong}>{notificationMessages.none}</p>
         <p>{notificationMessages.caughtUp}</p>
       </div>
     );

@@ -9,6 +9,7 @@ import { useRowKeys } from '../../../ui/list/useRowKeys.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { NOTIFICATION_KEYS } from './keys.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPage.module.css';
@@ -100,7 +101,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
             </span>
           </div>
           {chosen.length > 0 && (
-            <div className={styles.chosen} role="toolbar" aria-label="Selected">
+            <div className={`${ui.actions} ${styles.chosen}`} role="toolbar" aria-label="Selected">
               <span>{chosen.length} selected</span>
               {chosen.some(isUnread) && (
                 <PlainButton

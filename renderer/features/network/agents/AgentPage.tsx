@@ -14,6 +14,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { BrokerListings, propertyTypeLabel } from '../../listings/market/index.ts';
 import { WriteButton } from '../../messaging/messages/index.ts';
 import { AgentRating, AgentReviews } from '../brokerReviews/index.ts';
@@ -81,12 +82,12 @@ function Profile({ agent }: { readonly agent: Agent }) {
     <article>
       <header className={styles.header}>
         <h1>{agent.name}</h1>
-        <p className={styles.quiet}>{agent.brokerage ?? 'Independent'}</p>
+        <p className={ui.muted}>{agent.brokerage ?? 'Independent'}</p>
         <AgentRating agentId={agent.id} />
         <p>
           {communitiesText(agent.listings)} in {placesText(agent.states)}
         </p>
-        {practiceText(agent) !== '' && <p className={styles.quiet}>{practiceText(agent)}</p>}
+        {practiceText(agent) !== '' && <p className={ui.muted}>{practiceText(agent)}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -138,7 +139,7 @@ function Closed({ agent: { closed } }: { readonly agent: Agent }) {
   return (
     <section aria-labelledby="closed">
       <h2 id="closed">Closed deals</h2>
-      <p className={styles.quiet}>
+      <p className={ui.muted}>
         {closed.count === 1 ? '1 community' : `${formatNumber(closed.count)} communities`} sold
         here, excluding confidential sales.
       </p>

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { RequestForm } from '../../account/support/index.ts';
 import { propertyTypeLabel, typeOptions } from '../../listings/market/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';
@@ -119,9 +120,9 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
           {(agent) => <AgentEntry agent={agent} />}
         </DirectoryResults>
       </section>
-      <section aria-labelledby="desk" className={styles.desk}>
+      <section aria-labelledby="desk" className={`${ui.stack12} ${styles.desk}`}>
         <h2 id="desk">No match?</h2>
-        <p className={styles.quiet}>
+        <p className={ui.muted}>
           Tell our team what matters to you. We send your four answers too, and share your name only
           after you approve an agent.
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { ReviewFrame, ReviewReply } from '../../../ui/rating/ReviewCard.tsx';
 import { Stars } from '../../../ui/rating/Stars.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
 import styles from './Reviews.module.css';
 
@@ -68,7 +69,7 @@ export function AuthoredReview({ id, name, review, note = '', hint, send }: OwnR
             onClose={() => setWriting(false)}
           />
         ) : (
-          <div className={styles.acts}>
+          <div className={ui.wrap}>
             <Button
               ref={opener}
               intent={isNew ? 'primary' : 'none'}

@@ -7,6 +7,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
 import { formatRatingAverage } from '../../../ui/rating/reviews.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 import { ReviewWithReply } from './ReviewWithReply.tsx';
 import {
@@ -32,7 +33,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
   return (
     <div className={styles.parts}>
       {parties.length > 0 && (
-        <section className={styles.part} aria-labelledby="to-ask">
+        <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="to-ask">
           <h2 id="to-ask">Request a review</h2>
           <ul className={styles.lines}>
             {parties.map((party) => (
@@ -42,7 +43,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
         </section>
       )}
       {open.length > 0 && (
-        <section className={styles.part} aria-labelledby="asked">
+        <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="asked">
           <h2 id="asked">Requested</h2>
           <ul className={styles.lines}>
             {open.map(({ id, to, asked_at: at, is_written: isWritten }) => (
@@ -60,7 +61,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
           </ul>
         </section>
       )}
-      <section className={styles.part} aria-labelledby="public">
+      <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="public">
         <h2 id="public">Public</h2>
         <p className={styles.quiet}>{formatRatingAverage(own)}</p>
         {reviews.length > 0 && (

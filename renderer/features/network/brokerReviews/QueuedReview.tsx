@@ -5,7 +5,7 @@ import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
 import type { PublicReview } from '../../../ui/rating/reviews.ts';
-import styles from './Reviews.module.css';
+import ui from '../../../ui/theme/ui.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 import { ShortTextForm } from './ShortTextForm.tsx';
 
@@ -44,7 +44,7 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
       ) : (
         <>
           <ServerError error={publishError} />
-          <div className={styles.acts}>
+          <div className={ui.wrap}>
             <Button
               intent="primary"
               aria-label={`Publish review by ${review.signed}`}

@@ -9,6 +9,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 
@@ -82,7 +83,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
           }
         />
         {ratingError !== undefined && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={ui.error}>
             {ratingError}
           </p>
         )}
@@ -102,7 +103,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         {...field('signed')}
       />
       <ServerError error={submitError} />
-      <div className={styles.acts}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={form.isSubmitting}>
           Submit review
         </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
 import type { PublicReview } from '../../../ui/rating/reviews.ts';
-import styles from './Reviews.module.css';
+import ui from '../../../ui/theme/ui.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 import { ShortTextForm } from './ShortTextForm.tsx';
 
@@ -31,7 +31,7 @@ export function ReviewWithReply({ review, told, reply }: AnswerableReviewProps) 
             onClose={() => setAnswering(false)}
           />
         ) : (
-          <div className={styles.acts}>
+          <div className={ui.wrap}>
             <Button
               ref={opener}
               size="small"

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { VendorReviewQueue } from '../../vendors/vendorReviews/index.ts';
 import { BrokerReviewOverview } from './BrokerReviewOverview.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
@@ -26,11 +27,11 @@ export function Component() {
 
 const Queues = () => (
   <div className={styles.parts}>
-    <section aria-labelledby="of-brokers" className={styles.part}>
+    <section aria-labelledby="of-brokers" className={`${ui.stack8} ${styles.part}`}>
       <h2 id="of-brokers">Broker reviews</h2>
       <ReviewQueue />
     </section>
-    <section aria-labelledby="of-vendors" className={styles.part}>
+    <section aria-labelledby="of-vendors" className={`${ui.stack8} ${styles.part}`}>
       <h2 id="of-vendors">Vendor reviews</h2>
       <Suspense fallback={<Skeleton height="20rem" />}>
         <VendorReviewQueue />

@@ -4,6 +4,7 @@ import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
 
 interface OneTextProps {
@@ -60,7 +61,7 @@ export function ShortTextForm({
         }}
       />
       <ServerError error={submitError} />
-      <div className={styles.acts}>
+      <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isSending}>
           {button}
         </Button>

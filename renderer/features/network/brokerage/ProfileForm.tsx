@@ -7,6 +7,7 @@ import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useSetBrokerageMutation } from './brokerageApi.ts';
@@ -44,7 +45,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   return (
     <Form onSend={send} className={styles.form} takesFocus>
       <TextAreaField label="About the brokerage" isOptional rows={4} {...field('about')} />
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <TextField label="Office phone" isOptional type="tel" {...field('phone')} />
         <TextField label="License number" isOptional {...field('license_number')} />
         <SelectField

@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
 import { FoldingTable, wide } from '../../../ui/table/FoldingTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Desk, DeskMember } from './brokerage.ts';
 
@@ -70,10 +71,10 @@ function MemberRow({ member }: { readonly member: DeskMember }) {
     <tr>
       <th scope="row">
         {member.name}
-        <span className={styles.under}>
+        <span className={ui.subline}>
           <EmailText address={member.email ?? ''} />
         </span>
-        <span className={styles.role}>{role}</span>
+        <span className={`${ui.subline} ${styles.role}`}>{role}</span>
       </th>
       <td className={wide}>{role}</td>
       <FoldedCell label="Licenses">

@@ -14,8 +14,9 @@ import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { CONSENT, LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
-import styles from './CoBrokers.module.css';
+import styles from '../Network.module.css';
 import { ACCESS, type Agreement, agreementStatusText, splitText } from './coBrokers.ts';
 import {
   useAddCoDealMutation,
@@ -31,7 +32,7 @@ import { EditAgreement } from './TermsForm.tsx';
 export function AgreementView({ id }: { readonly id: string }) {
   const result = useCoBrokerageQuery(id);
   return (
-    <article className={styles.detail} aria-label="Agreement">
+    <article className={`${ui.stack16} ${styles.detail}`} aria-label="Agreement">
       <BackLink to="coBrokers">All agreements</BackLink>
       <Loaded
         answer={result}
@@ -60,7 +61,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
       <header className={styles.head}>
         <div>
           <h2>{agreement.property}</h2>
-          <p className={styles.quiet}>
+          <p className={ui.note}>
             {agreementStatusText(agreement)}
             {agreement.end_reason !== null && `: ${agreement.end_reason}`}
           </p>
@@ -86,7 +87,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
         </Fact>
       </Facts>
       {newest !== undefined && (
-        <section className={styles.part} aria-labelledby="terms">
+        <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="terms">
           <h3 id="terms">Terms, version {newest.n}</h3>
           <LegalText title={`Terms, version ${newest.n}`} body={newest.body} />
           <Signatures of={newest.signatures} />
@@ -96,11 +97,11 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
       <Acts agreement={agreement} onChange={isOpen ? () => setChanging(true) : null} />
       <Inquiries agreement={agreement} />
       {older.length > 0 && (
-        <details className={styles.part}>
+        <details className={`${ui.stack8} ${styles.part}`}>
           <summary>Earlier versions</summary>
           {older.map((version) => (
             <div key={version.n}>
-              <p className={styles.quiet}>
+              <p className={ui.note}>
                 Version {version.n}, {formatDateTime(version.written_at)}
               </p>
               <LegalText title={`Terms, version ${version.n}`} body={version.body} />
@@ -115,7 +116,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
 
 const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signatures'] }) =>
   of.length === 0 ? (
-    <p className={styles.quiet}>No signatures for this version yet.</p>
+    <p className={ui.note}>No signatures for this version yet.</p>
   ) : (
     <ul className={styles.signatures} aria-label="Signatures">
       {of.map(({ name, signed_at: at, hash }) => (
@@ -130,7 +131,7 @@ const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signat
 function Sign({ agreement }: { readonly agreement: Agreement }) {
   const [sign] = useSignCoBrokerageMutation();
   return (
-    <section className={styles.part} aria-labelledby="sign">
+    <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="sign">
       <h3 id="sign">Your signature</h3>
       <SignatureForm
         consent={CONSENT}
@@ -177,7 +178,7 @@ function Acts({ agreement, onChange }: ActsProps) {
     signed: 'End agreement',
   }[state];
   return (
-    <div className={styles.acts}>
+    <div className={ui.actions}>
       {state === 'draft' && (
         <Button intent="primary" loading={offering.isLoading} onClick={() => void offer(id)}>
           Send for signature

@@ -7,8 +7,9 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import { AgreementView } from './AgreementView.tsx';
-import styles from './CoBrokers.module.css';
 import { type AgreementSummary, agreementStatusText, type Desk, splitText } from './coBrokers.ts';
 import { useCoBrokersQuery } from './coBrokersApi.ts';
 import { NewAgreement } from './TermsForm.tsx';
@@ -89,15 +90,13 @@ const AgreementLine = ({
       >
         {line.property}
       </RouteLink>
-      <span className={styles.quiet}>
+      <span className={ui.note}>
         {line.city}, {line.place} · {line.is_lister ? 'with' : 'of'} {line.other}
       </span>
     </div>
     <div className={styles.figures}>
-      <span className={waitsForMe(line) ? styles.waits : undefined}>
-        {agreementStatusText(line)}
-      </span>
-      <span className={styles.quiet}>
+      <span className={waitsForMe(line) ? ui.warning : undefined}>{agreementStatusText(line)}</span>
+      <span className={ui.note}>
         {splitText(line)} {line.is_lister ? 'to them' : 'to you'}
         {line.commission !== null && `, your share ${dollarsText(line.commission)}`} ·{' '}
         {formatDay(line.created_at)}

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import styles from './CoBrokers.module.css';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import type { Agreement } from './coBrokers.ts';
 import { useTakeCoInquiryMutation } from './coBrokersApi.ts';
 
@@ -10,22 +11,22 @@ export function Inquiries({ agreement }: { readonly agreement: Agreement }) {
   const { id, inquiries, access, is_lister: isLister, state } = agreement;
   if (isLister || state !== 'signed' || access === 'none') return null;
   return (
-    <section className={styles.part} aria-labelledby="inquiries">
+    <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="inquiries">
       <h3 id="inquiries">Inquiries</h3>
       {inquiries.length === 0 ? (
-        <p className={styles.quiet}>No inquiries yet.</p>
+        <p className={ui.note}>No inquiries yet.</p>
       ) : (
         <ul className={styles.lines}>
           {inquiries.map((inquiry) => (
             <li key={inquiry.id}>
               <div>
                 <strong>{inquiry.name ?? 'No name'}</strong>
-                <span className={styles.quiet}>{formatDay(inquiry.asked_at)}</span>
+                <span className={ui.note}>{formatDay(inquiry.asked_at)}</span>
                 <span>{inquiry.message}</span>
               </div>
               {access === 'work' &&
                 (inquiry.is_taken ? (
-                  <span className={styles.quiet}>In your leads</span>
+                  <span className={ui.note}>In your leads</span>
                 ) : (
                   <Button
                     size="small"

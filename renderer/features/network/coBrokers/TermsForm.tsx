@@ -11,7 +11,8 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import styles from './CoBrokers.module.css';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import { ACCESS, type Agreement, type Desk } from './coBrokers.ts';
 import { type AgreementTerms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
 
@@ -34,7 +35,7 @@ export function NewAgreement({ desk, broker, brokerName }: NewAgreementProps) {
   const navigate = useNavigate();
   const [first] = desk.listings;
   return (
-    <section className={styles.detail} aria-label="New agreement">
+    <section className={`${ui.stack16} ${styles.detail}`} aria-label="New agreement">
       <BackLink to="coBrokers">All agreements</BackLink>
       <h2>New agreement</h2>
       {first === undefined ? (
@@ -73,7 +74,7 @@ export const EditAgreement = ({ agreement, onDone }: ChangeAgreementProps) => (
   <>
     <h2>Change terms</h2>
     {agreement.state === 'offered' && (
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         Changing the terms creates a new version that both of you must sign.
       </p>
     )}
@@ -172,7 +173,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
         </p>
       )}
       {asksForPerson && (
-        <div className={styles.pair}>
+        <div className={`${ui.grid16} ${styles.pair}`}>
           <TextField
             label="Co-broker's name"
             maxLength={160}
@@ -182,7 +183,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
           <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         </div>
       )}
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <SelectField label="Split by" options={KINDS} {...field('kind', { deps: 'split' })} />
         <TextField
           label={kind === 'percent' ? 'Their share, %' : 'Their amount, $'}

@@ -10,9 +10,10 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { propertyTypeLabel } from '../../listings/market/index.ts';
 import { WriteButton } from '../../messaging/messages/index.ts';
-import styles from './Network.module.css';
+import styles from '../Network.module.css';
 import { type Broker, connectionStatusText, countsText } from './network.ts';
 import {
   useConnectBrokerMutation,
@@ -25,12 +26,12 @@ import { ReferralForm } from './ReferralForm.tsx';
 export function BrokerPanel({ broker }: { readonly broker: Broker }) {
   const [isReferring, setReferring] = useState(false);
   return (
-    <article className={styles.detail} aria-label={broker.name}>
+    <article className={`${ui.stack16} ${styles.detail}`} aria-label={broker.name}>
       <BackLink to="brokerNetwork">All brokers</BackLink>
       <header className={styles.head}>
         <div>
           <h2>{broker.name}</h2>
-          <p className={styles.quiet}>{broker.brokerage ?? 'Independent'}</p>
+          <p className={ui.note}>{broker.brokerage ?? 'Independent'}</p>
         </div>
         {broker.is_listed && (
           <RouteLink to="agent" params={{ agentId: broker.id }}>
@@ -56,13 +57,13 @@ export function BrokerPanel({ broker }: { readonly broker: Broker }) {
       )}
       <Acts broker={broker} />
       {broker.standing === 'connected' && (
-        <section className={styles.part} aria-labelledby="refer">
+        <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="refer">
           <h3 id="refer">Refer a client</h3>
           {isReferring ? (
             <ReferralForm broker={broker} onDone={() => setReferring(false)} />
           ) : (
             <>
-              <p className={styles.quiet}>
+              <p className={ui.note}>
                 They see the client's requirements now and the name after accepting. The client
                 becomes their lead, and you can follow the progress here.
               </p>
@@ -85,7 +86,7 @@ function Acts({ broker }: { readonly broker: Broker }) {
   const endLabels = { asks: 'Decline', asked: 'Withdraw', connected: 'Remove from my network' };
   const end = endLabels[standing as keyof typeof endLabels];
   return (
-    <div className={styles.acts}>
+    <div className={`${ui.actions} ${styles.acts}`}>
       {standing === 'none' && (
         <div className={styles.asking}>
           <TextField

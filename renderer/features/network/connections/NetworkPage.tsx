@@ -8,8 +8,9 @@ import { readSearchTerm, useUrlSearch } from '../../../ui/search/useUrlSearch.ts
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import { BrokerPanel } from './BrokerPanel.tsx';
-import styles from './Network.module.css';
 import { type Broker, countsText, groupBrokers, type Network } from './network.ts';
 import { useMyNetworkQuery } from './networkApi.ts';
 import { Referrals } from './Referrals.tsx';
@@ -101,7 +102,7 @@ function Brokers({ network, openId }: BrokersProps) {
         {groupBrokers(network.brokers).map(({ title, brokers }) => (
           <section key={title} aria-label={title}>
             <h2>
-              {title} <span className={styles.quiet}>{brokers.length}</span>
+              {title} <span className={ui.note}>{brokers.length}</span>
             </h2>
             <ul className={styles.lines}>
               {brokers.map((broker) => (
@@ -111,7 +112,7 @@ function Brokers({ network, openId }: BrokersProps) {
           </section>
         ))}
         {network.has_more && (
-          <p className={styles.quiet}>More brokers match. Search by name or choose a state.</p>
+          <p className={ui.note}>More brokers match. Search by name or choose a state.</p>
         )}
       </div>
       {open !== undefined && <BrokerPanel key={open.id} broker={open} />}
@@ -135,11 +136,11 @@ function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOp
         >
           {broker.name}
         </RouteLink>
-        <span className={styles.quiet}>{broker.brokerage ?? 'Independent'}</span>
+        <span className={ui.note}>{broker.brokerage ?? 'Independent'}</span>
       </div>
       <div className={styles.figures}>
         <span>{countsText(broker)}</span>
-        <span className={styles.quiet}>{placesText(broker.states)}</span>
+        <span className={ui.note}>{placesText(broker.states)}</span>
       </div>
     </li>
   );

@@ -9,7 +9,8 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { numberText, text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
-import styles from './Network.module.css';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import type { Broker } from './network.ts';
 import { useGiveReferralMutation } from './networkApi.ts';
 
@@ -66,7 +67,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   });
   return (
     <Form onSend={send} className={styles.form} autoComplete="off" takesFocus>
-      <div className={styles.pair}>
+      <div className={`${ui.grid16} ${styles.pair}`}>
         <TextField label="Client" maxLength={120} {...field('name')} />
         <TextField label="Company" isOptional maxLength={120} {...field('company')} />
         <TextField label="Email" type="email" {...field('email')} />
@@ -87,11 +88,11 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
         maxLength={2000}
         {...field('message')}
       />
-      <p className={styles.quiet}>
+      <p className={ui.note}>
         By referring a client, you confirm that the client has agreed to it.
       </p>
       <ServerError title="Referral not sent" error={error} />
-      <div className={styles.acts}>
+      <div className={`${ui.actions} ${styles.acts}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Refer client
         </Button>

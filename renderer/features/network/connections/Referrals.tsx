@@ -5,7 +5,8 @@ import { linkTo } from '#shared/routes.ts';
 import { stateName } from '../../../ui/directory/directoryPage.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import styles from './Network.module.css';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Network.module.css';
 import { feeText, type Referral, referralOutcomeText } from './network.ts';
 import { useAnswerReferralMutation } from './networkApi.ts';
 
@@ -37,7 +38,7 @@ const Side = ({ title, referrals }: SideProps) =>
   referrals.length > 0 && (
     <section aria-label={title}>
       <h2>
-        {title} <span className={styles.quiet}>{referrals.length}</span>
+        {title} <span className={ui.note}>{referrals.length}</span>
       </h2>
       <ul className={styles.lines}>
         {referrals.map((referral) => (
@@ -63,9 +64,9 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
             {name}
           </RouteLink>
         ) : (
-          <strong>{name ?? referral.interest}</strong>
+          <strong className={styles.name}>{name ?? referral.interest}</strong>
         )}
-        <span className={styles.quiet}>
+        <span className={ui.note}>
           {name !== null && `${referral.interest} · `}
           {place !== null && `${stateName(place)} · `}
           {isSent ? 'to' : 'from'} {referral.other}
@@ -73,15 +74,15 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
         {state === 'offered' && !isSent && referral.message !== '' && <p>{referral.message}</p>}
       </div>
       <div className={styles.figures}>
-        <span className={state === 'offered' && !isSent ? styles.waits : undefined}>
+        <span className={state === 'offered' && !isSent ? ui.warning : undefined}>
           {referralOutcomeText(referral)}
         </span>
-        <span className={styles.quiet}>
+        <span className={ui.note}>
           {feeText(referral)} {isSent ? 'to you' : 'to them'} · {formatDay(referral.given_at)}
         </span>
       </div>
       {state === 'offered' && (
-        <div className={styles.acts}>
+        <div className={`${ui.actions} ${styles.acts}`}>
           {!isSent && (
             <Button size="small" intent="primary" loading={isLoading} onClick={() => void take()}>
               Accept

@@ -7,6 +7,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { numberText } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Partnerships.module.css';
 import type { Partner } from './partnerships.ts';
 import { useOfferPartnershipMutation } from './partnershipsApi.ts';
@@ -42,7 +43,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   });
   return (
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
-      <div className={styles.pair}>
+      <div className={`${ui.grid12} ${styles.pair}`}>
         <TextField
           label="Share of the commission (%)"
           inputMode="decimal"

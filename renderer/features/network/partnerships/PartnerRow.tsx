@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import styles from './Partnerships.module.css';
 import { type Partner, referralTotalsText, shareText, type Terms } from './partnerships.ts';
@@ -18,14 +19,14 @@ export function PartnerRow({ partner }: { readonly partner: Partner }) {
         <RouteLink to="brokerNetwork" query={{ broker: partner.broker_id }}>
           {name}
         </RouteLink>
-        <span className={styles.quiet}>
+        <span className={ui.note}>
           {brokerage ?? 'Independent'}
           {since !== null && ` · in your network since ${formatDay(since)}`}
         </span>
         {terms !== null && (
           <span>
             {shareText(terms)}
-            {terms.state === 'ended' && <span className={styles.quiet}> · ended</span>}
+            {terms.state === 'ended' && <span className={ui.note}> · ended</span>}
           </span>
         )}
         {terms !== null && terms.words !== '' && <p className={styles.words}>{terms.words}</p>}

@@ -3,6 +3,7 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { PartnerRow } from './PartnerRow.tsx';
 import styles from './Partnerships.module.css';
 import { groupPartners, type Partner } from './partnerships.ts';
@@ -42,9 +43,9 @@ function Partners({ partners }: { readonly partners: readonly Partner[] }) {
       {groupPartners(partners).map(({ title, partners: of }) => (
         <section key={title} aria-label={title}>
           <h2>
-            {title} <span className={styles.quiet}>{of.length}</span>
+            {title} <span className={ui.note}>{of.length}</span>
           </h2>
-          <ul className={styles.partners}>
+          <ul>
             {of.map((partner) => (
               <PartnerRow key={partner.broker_id} partner={partner} />
             ))}

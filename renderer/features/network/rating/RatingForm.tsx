@@ -10,6 +10,7 @@ import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { notifyRated } from '../../../ui/rating/ratingEvents.ts';
 import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rating.module.css';
 import { type OwnRating, useRateMutation } from './ratingApi.ts';
 
@@ -45,7 +46,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   }
 
   return (
-    <Form className={styles.form} onSend={submit}>
+    <Form className={ui.grid16} onSend={submit}>
       <StarChoice rating={rating} captions={CAPTIONS} onChoose={setRating} />
       <TextAreaField
         label="Review"

@@ -3,6 +3,7 @@ import { toCachedBrand, toCssProperties } from '#shared/teams/brand/brand.ts';
 import { useBrandPreview } from '../../../session/brand/brandPreview.ts';
 import { BrandMark } from '../../../ui/brand/BrandMark.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brand.module.css';
 import type { BrandFacts } from './brandShapes.ts';
 
@@ -46,7 +47,7 @@ export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) 
     <section aria-labelledby={id}>
       <div className={styles.previewHead}>
         <h2 id={id}>Preview</h2>
-        <span className={styles.acts}>
+        <span className={ui.actions}>
           <PlainButton size="small" disabled={isFaulty} onClick={() => tryOn(toCachedBrand(brand))}>
             Preview on every screen
           </PlainButton>

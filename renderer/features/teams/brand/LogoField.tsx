@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brand.module.css';
 
 interface LogoFieldProps {
@@ -25,9 +26,9 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     if (encoded !== null) onChange(encoded);
   }
   return (
-    <div className={styles.logo}>
+    <div className={`${ui.grid4} ${styles.logo}`}>
       <label htmlFor={id}>Logo</label>
-      <span className={styles.acts}>
+      <span className={ui.actions}>
         {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="Current logo" />}
         <input
           ref={input}
@@ -50,7 +51,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           </Button>
         )}
       </span>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+      <p id={`${id}-fault`} role="alert" className={`${ui.error} ${styles.fault}`}>
         {error}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import styles from './Tenants.module.css';
@@ -70,14 +71,14 @@ function MemberRow({ member, role }: MemberRowProps) {
         <th scope="row">
           {member.name}
           {member.is_me && <span className={styles.quiet}> (you)</span>}
-          <span className={styles.under}>
+          <span className={ui.subline}>
             <EmailText address={member.email ?? ''} />
           </span>
         </th>
         <td>
           {TENANT_ROLE_LABELS[member.role]}
           {member.user_type !== null && (
-            <span className={styles.under}>{ROLE_LABELS[member.user_type]}</span>
+            <span className={ui.subline}>{ROLE_LABELS[member.user_type]}</span>
           )}
         </td>
         <td className={styles.action}>

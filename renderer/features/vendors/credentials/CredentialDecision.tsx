@@ -7,6 +7,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { text } from '../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credentials.module.css';
 import { getCredentialStatus } from './credentials.ts';
 import { type QueuedCredential, useDecideCredentialMutation } from './credentialsApi.ts';
@@ -48,7 +49,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
           {...field('reason')}
         />
         {errorElement}
-        <div className={styles.acts}>
+        <div className={ui.actions12}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
             {pendingDecision === 'rejected' ? 'Reject' : 'Remove'}
           </Button>
@@ -62,7 +63,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   return (
     <div className={styles.decision}>
       {errorElement}
-      <div className={styles.acts}>
+      <div className={ui.actions12}>
         {paper.status !== 'verified' && (
           <Button
             size="small"

@@ -20,6 +20,7 @@ import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Credentials.module.css';
 import { credentialSchema, getCredentialDefaults, toNewCredential } from './credentialForm.ts';
@@ -118,7 +119,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         {...field('expiresOn')}
       />
       {kind === 'insurance' && (
-        <label className={`${styles.check} ${styles.wide}`}>
+        <label className={`${ui.line} ${styles.check} ${styles.wide}`}>
           <input type="checkbox" {...register('insured')} />
           Names additional insureds
         </label>
@@ -144,7 +145,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
       <div className={styles.wide}>
         <ServerError title="Credential not submitted" error={submitError} />
       </div>
-      <div className={`${styles.acts} ${styles.wide}`}>
+      <div className={`${ui.actions12} ${styles.wide}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
           Submit for review
         </Button>

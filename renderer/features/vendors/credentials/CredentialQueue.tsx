@@ -7,6 +7,7 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { Decision } from './CredentialDecision.tsx';
 import { CredentialSummary } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
@@ -91,7 +92,7 @@ function Queued({ paper, mayDecide }: QueuedProps) {
       </p>
       <CredentialSummary paper={paper} />
       {paper.reason !== null && <p className={styles.reason}>{paper.reason}</p>}
-      <div className={styles.acts}>
+      <div className={ui.actions12}>
         <FileButton paper={paper} />
       </div>
       {mayDecide && <Decision paper={paper} />}

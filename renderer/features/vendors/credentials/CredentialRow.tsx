@@ -2,6 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { credentialName } from '#shared/vendors/credentials.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credentials.module.css';
 import { credentialStatusTag, getCredentialStatus } from './credentials.ts';
 import { type OwnCredential, useWithdrawCredentialMutation } from './credentialsApi.ts';
@@ -32,7 +33,7 @@ export function CredentialRow({ paper, onRenew }: CredentialRowProps) {
       {paper.reason !== null && paper.status === 'rejected' && (
         <p className={styles.reason}>{paper.reason}</p>
       )}
-      <div className={styles.acts}>
+      <div className={ui.actions12}>
         <FileButton paper={paper} />
         {['ending', 'expired', 'rejected'].includes(credentialStatus) && (
           <Button size="small" onClick={onRenew}>

@@ -6,6 +6,7 @@ import {
 } from '#shared/vendors/vendors.ts';
 import { DirectoryEntry } from '../../../ui/directory/DirectoryEntry.tsx';
 import { placesText } from '../../../ui/directory/directoryPage.ts';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 
@@ -41,7 +42,7 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
     >
       {vendor.description !== null && <p className={styles.excerpt}>{vendor.description}</p>}
       {vendor.specialization_tags.length > 0 && (
-        <p className={styles.quiet}>{vendor.specialization_tags.join(' · ')}</p>
+        <p className={ui.note}>{vendor.specialization_tags.join(' · ')}</p>
       )}
     </DirectoryEntry>
   );

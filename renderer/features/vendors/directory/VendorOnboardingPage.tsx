@@ -7,6 +7,7 @@ import { AudiencePage } from '../../../site/archetypes/AudiencePage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import { VendorProfileStatus } from './VendorProfileStatus.tsx';
 import styles from './Vendors.module.css';
@@ -40,7 +41,7 @@ function MemberPage({ userId }: { readonly userId: string }) {
     <Page>
       <PageHeader
         title="Build Your Service Profile"
-        description={<span className={styles.step}>Step 2 of 4</span>}
+        description={<span className={ui.note}>Step 2 of 4</span>}
       />
       {account !== undefined && account.profile.user_type !== 'vendor' && (
         <p className={styles.caution}>

@@ -21,6 +21,7 @@ import { Page } from '../../../ui/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { WriteButton } from '../../messaging/messages/index.ts';
 import { VendorRating, VendorRatingFact, VendorReviews } from '../vendorReviews/index.ts';
 import { VendorApproval } from './VendorApproval.tsx';
@@ -106,13 +107,13 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         <div className={styles.main}>
           <section aria-labelledby="about">
             <h2 id="about">About</h2>
-            <p className={styles.prose}>{vendor.description ?? 'No description yet.'}</p>
+            <p className={ui.multiline}>{vendor.description ?? 'No description yet.'}</p>
           </section>
           <Credentials vendor={vendor} />
           <section aria-labelledby="claims">
             <h2 id="claims">Certifications and specialties</h2>
             {tags.length === 0 ? (
-              <p className={styles.quiet}>None listed.</p>
+              <p className={ui.note}>None listed.</p>
             ) : (
               <ul className={styles.claims}>
                 {tags.map((tag) => (
@@ -120,7 +121,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
                 ))}
               </ul>
             )}
-            <p className={styles.quiet}>
+            <p className={ui.note}>
               Stated by the vendor. Ask for the certificate and its expiration date before work
               begins.
             </p>
@@ -128,7 +129,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           <section aria-labelledby="places">
             <h2 id="places">Service areas</h2>
             {states.length === 0 ? (
-              <p className={styles.quiet}>No states listed.</p>
+              <p className={ui.note}>No states listed.</p>
             ) : (
               <ul className={styles.places}>
                 {states.map((state) => (

@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { useArrivalFocus, useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
 import type { OwnVendorProfile, VendorRow } from './vendor.ts';
@@ -47,7 +48,7 @@ export function VendorProfileStatus({ vendor, profile, isNew }: OwnVendorProps) 
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <p ref={statusRef} tabIndex={-1} className={styles.prose}>
+          <p ref={statusRef} tabIndex={-1} className={ui.multiline}>
             {NEXT_BY_STATE[verification]}
           </p>
           {vendor.revisions && <p role="status">{CHANGES[vendor.revisions.status]}</p>}

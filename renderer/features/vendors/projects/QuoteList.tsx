@@ -7,6 +7,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { WriteButton } from '../../messaging/messages/index.ts';
 import { ConfirmPrompt } from './ConfirmPrompt.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
@@ -44,7 +45,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
               These prices use different units. Check what each one covers.
             </p>
           )}
-          <ul className={styles.quotes}>
+          <ul className={ui.stack12}>
             {priced.map((quote) => (
               <QuoteCard
                 key={quote.id}
@@ -104,7 +105,7 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
     vendorId !== null &&
     (status === 'chosen' ? quote.contact !== null : isOpen && isLapsed && !isOutdated);
   return (
-    <li className={styles.quote} data-status={status}>
+    <li className={`${ui.stack12} ${styles.quote}`} data-status={status}>
       <div className={styles.quoteHead}>
         <h4>
           <VendorName quote={quote} />

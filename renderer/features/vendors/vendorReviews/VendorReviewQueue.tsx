@@ -1,8 +1,8 @@
 import { ReviewList } from '../../../ui/rating/ReviewCard.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { QueuedReview } from '../../network/brokerReviews/index.ts';
-import styles from './VendorReviews.module.css';
 import { type PendingVendorReview, vendorReviewContext } from './vendorReviews.ts';
 import {
   useDecideVendorReviewMutation,
@@ -16,7 +16,7 @@ export default function VendorReviewQueue() {
     <Loaded
       answer={useVendorReviewsToDecideQuery()}
       waiting={<Skeleton height="20rem" />}
-      nothing={<p className={styles.quiet}>No reviews to moderate.</p>}
+      nothing={<p className={ui.note}>No reviews to moderate.</p>}
     >
       {(reviews) => (
         <ReviewList label="Vendor reviews awaiting moderation">

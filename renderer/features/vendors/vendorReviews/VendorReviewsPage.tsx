@@ -8,6 +8,7 @@ import { formatRatingAverage } from '../../../ui/rating/reviews.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { ReviewWithReply } from '../../network/brokerReviews/index.ts';
 import styles from './VendorReviews.module.css';
 import { type OwnVendorReviews, vendorReviewContext } from './vendorReviews.ts';
@@ -59,8 +60,8 @@ function Own({ own }: { readonly own: OwnVendorReviews }) {
     );
   }
   return (
-    <div className={styles.own}>
-      <p className={styles.quiet}>
+    <div className={`${ui.stack8} ${styles.own}`}>
+      <p className={ui.note}>
         {formatRatingAverage(own)}, as shown publicly on{' '}
         <RouteLink to="vendor" params={{ vendorId: own.vendor_id }}>
           your page

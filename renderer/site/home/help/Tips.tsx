@@ -3,6 +3,7 @@ import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { SignInStatusContext } from '../../../ui/presence/SignInStatus.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import styles from './Tips.module.css';
 import {
   dismissedTips,
@@ -52,7 +53,7 @@ export default function Tips() {
   return (
     <aside aria-label="Tip" className={styles.tip}>
       <div>
-        <p className={styles.title}>{tip.title}</p>
+        <p className={ui.strong}>{tip.title}</p>
         <p>{tip.text}</p>
         <RouteLink to={tip.to}>{tip.link}</RouteLink>
       </div>

@@ -144,70 +144,30 @@ create function private.admin_accounts(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'accounts:' || coalesce(p_sort, 'newest');
-  v_from jsonb;
-  v_conditions text;
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_key text;
-  v_id text := 'p.id';
-  v_type text := 'timestamptz';
-  v_direction text := 'desc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case p_sort
+    when 'name' then 'lower(coalesce(p.full_name, p.email, ''''))' when 'last_sign_in' then 'a.last_sign_in_at'
+    else 'p.created_at'
+  end;
+  v_type constant text := case p_sort when 'name' then 'text' else 'timestamptz' end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.account_conditions(p_search, p_filters);
-  if p_sort = 'name' then
-    v_key := 'lower(coalesce(p.full_name, p.email, ''''))';
-    v_type := 'text';
-    v_direction := 'asc';
-  elsif p_sort = 'last_sign_in' then
-    v_key := 'a.last_sign_in_at';
-    v_id := 'a.user_id';
-  else
-    v_key := 'p.created_at';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, %s) %s (%L::%s, %L)', v_key, v_id, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-
-  execute format(
-    'with page as materialized ('
-    '  select p.id, %1$s as key, a.last_sign_in_at'
-    '  from public.profiles p join private.account_activity a on a.user_id = p.id'
-    '  where %2$s and %3$s order by %1$s %4$s, %5$s %4$s limit %6$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', p.id, ''full_name'', p.full_name, ''email'', p.email, ''company_name'', p.company_name,'
-    '   ''is_company_user'', p.is_company_user, ''user_type'', p.user_type,'
-    '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
-    '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
-    '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.get_plan_for_staff(p.id), ''created_at'', p.created_at,'
-    '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
-    '   ''key'', page.key'
-    ' ) order by page.key %4$s, p.id %4$s), ''[]'')'
-    ' from page join public.profiles p on p.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
-  ) into v_rows;
-
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format(
-      'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
-    ) into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'accounts:' || coalesce(p_sort, 'newest'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.profiles p', private.account_conditions(p_search, p_filters),
+    array[v_key, case p_sort when 'last_sign_in' then 'a.user_id' else 'p.id' end], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', p.id, 'full_name', p.full_name, 'email', p.email, 'company_name', p.company_name,
+      'is_company_user', p.is_company_user, 'user_type', p.user_type,
+      'status', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),
+      'roles', (
+        select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r
+        where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())
+      ),
+      'plan', private.get_plan_for_staff(p.id), 'created_at', p.created_at,
+      'last_sign_in_at', nullif(a.last_sign_in_at, '-infinity'), 'key', %s
+    ) $row$, v_key),
+    p_is_descending => p_sort is distinct from 'name', p_counts_once => true,
+    p_join => 'join private.account_activity a on a.user_id = p.id'
   );
 end
 $$;

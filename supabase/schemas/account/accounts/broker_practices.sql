@@ -13,14 +13,12 @@ create table public.broker_profiles (
     cardinality(service_areas) <= 51 and array_to_string(service_areas, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   )
 );
-alter table public.broker_profiles alter column specialization set statistics 0,
-  alter column service_areas set statistics 0;
 
-alter table public.broker_profiles enable row level security;
-grant select on table public.broker_profiles to authenticated;
-grant insert (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
-grant select, insert, update, delete on table public.broker_profiles to service_role;
+select private.set_up_table('public.broker_profiles', '
+  select,
+  insert (years_experience, specialization, service_areas),
+  update (years_experience, specialization, service_areas)
+');
 
 create policy "Owners read their broker profile" on public.broker_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -34,8 +32,6 @@ create policy "Owners update their broker profile" on public.broker_profiles
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.broker_profiles');
-
 -- Real estate licenses, one per state. Agent pages list the states of unexpired ones, never the number.
 create table public.professional_licenses (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -48,16 +44,15 @@ create table public.professional_licenses (
   constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
-alter table public.professional_licenses alter column number set statistics 0;
 
 create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
   where expires_on is not null;
 
-alter table public.professional_licenses enable row level security;
-grant select, delete on table public.professional_licenses to authenticated;
-grant insert (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant update (state, number, expires_on) on table public.professional_licenses to authenticated;
-grant select, insert, update, delete on table public.professional_licenses to service_role;
+select private.set_up_table('public.professional_licenses', '
+  select, delete,
+  insert (state, number, expires_on),
+  update (state, number, expires_on)
+');
 
 create policy "Owners read their licenses" on public.professional_licenses
   for select to authenticated using (user_id = (select auth.uid()));
@@ -74,8 +69,6 @@ create policy "Owners change their licenses" on public.professional_licenses
 create policy "Owners remove licenses" on public.professional_licenses
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.professional_licenses');
 
 -- Saves the whole broker form with the caller's rights, all or nothing.
 create function public.save_broker_profile(

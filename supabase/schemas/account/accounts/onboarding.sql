@@ -15,19 +15,18 @@ create table public.onboarding_states (
   ),
   constraint onboarding_states_step_range check (step between 1 and 5)
 );
-alter table public.onboarding_states alter column selected_flow set statistics 0;
 
-alter table public.onboarding_states enable row level security;
-grant select, delete on table public.onboarding_states to authenticated;
-grant insert (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant update (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant select, insert, update, delete on table public.onboarding_states to service_role;
+select private.set_up_table('public.onboarding_states', '
+  select, delete,
+  insert (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  ),
+  update (
+    has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+    features_viewed
+  )
+');
 
 create policy "Users read their onboarding progress" on public.onboarding_states
   for select to authenticated using (user_id = (select auth.uid()));
@@ -44,8 +43,6 @@ create policy "Users update their onboarding progress" on public.onboarding_stat
 create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.onboarding_states');
 
 -- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
 -- stops asking.

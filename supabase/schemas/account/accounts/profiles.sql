@@ -63,13 +63,11 @@ $$;
 create trigger keep_profile before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
-alter table public.profiles enable row level security;
-grant select on table public.profiles to authenticated;
-
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
-grant update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
-  on table public.profiles to authenticated;
-grant select, insert, update, delete on table public.profiles to service_role;
+select private.set_up_table('public.profiles', '
+  select,
+  update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
+');
 
 -- Wrapping auth.uid() and the checks in selects makes each run once per statement instead of once per row.
 create policy "Owners and staff read a profile" on public.profiles
@@ -125,5 +123,3 @@ create index profiles_rejected_idx on public.profiles (created_at desc, id desc)
 create index profiles_user_type_idx on public.profiles (user_type, created_at desc, id desc);
 create index profiles_company_idx on public.profiles (lower(company_name));
 create index profiles_team_idx on public.profiles (created_at desc, id desc) where is_company_user;
-
-select private.require_second_factor('public.profiles');

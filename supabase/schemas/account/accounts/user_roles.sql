@@ -11,13 +11,12 @@ create table public.user_roles (
 
 create index user_roles_active_role_idx on public.user_roles (role, user_id) where is_active;
 
-alter table public.user_roles enable row level security;
-
 -- Row-level security limits writes to administrators; a role never moves to another user.
-grant select, delete on table public.user_roles to authenticated;
-grant insert (user_id, role, is_active, expires_at) on table public.user_roles to authenticated;
-grant update (is_active, expires_at) on table public.user_roles to authenticated;
-grant select, insert, update, delete on table public.user_roles to service_role;
+select private.set_up_table('public.user_roles', '
+  select, delete,
+  insert (user_id, role, is_active, expires_at),
+  update (is_active, expires_at)
+');
 
 create policy "Owners and staff read roles" on public.user_roles
   for select to authenticated
@@ -40,8 +39,6 @@ alter publication supabase_realtime add table public.user_roles;
 
 create trigger announce_rights_change after insert or update or delete on public.user_roles
   for each row execute function private.announce_rights_change('user_id');
-
-select private.require_second_factor('public.user_roles');
 
 create function private.primary_role(p_roles public.app_role[]) returns public.app_role
 language sql immutable set search_path = ''

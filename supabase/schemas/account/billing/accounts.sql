@@ -40,12 +40,8 @@ create table public.invoices (
 
 create index invoices_user_id_idx on public.invoices (user_id, created_at desc);
 
-alter table public.billing_accounts enable row level security;
-alter table public.invoices enable row level security;
-grant select on table public.billing_accounts to authenticated;
-grant select on table public.invoices to authenticated;
-grant select, insert, update, delete on table public.billing_accounts to service_role;
-grant select, insert, update, delete on table public.invoices to service_role;
+select private.set_up_table('public.billing_accounts', 'select');
+select private.set_up_table('public.invoices', 'select');
 
 create policy "Owners and staff read a billing account" on public.billing_accounts
   for select to authenticated
@@ -54,9 +50,6 @@ create policy "Owners and staff read a billing account" on public.billing_accoun
 create policy "Owners and staff read invoices" on public.invoices
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_staff()));
-
-select private.require_second_factor('public.billing_accounts');
-select private.require_second_factor('public.invoices');
 
 alter publication supabase_realtime add table public.billing_accounts;
 alter publication supabase_realtime add table public.invoices;

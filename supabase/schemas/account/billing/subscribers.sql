@@ -12,11 +12,10 @@ create table public.subscribers (
 
 create index subscribers_ending_idx on public.subscribers (subscription_end) where subscribed;
 
-alter table public.subscribers enable row level security;
-grant select, insert, delete on table public.subscribers to authenticated;
-grant update (subscribed, subscription_tier, is_trial, subscription_end)
-  on table public.subscribers to authenticated;
-grant select, insert, update, delete on table public.subscribers to service_role;
+select private.set_up_table('public.subscribers', '
+  select, insert, delete,
+  update (subscribed, subscription_tier, is_trial, subscription_end)
+');
 
 create policy "Owners and staff read a subscription" on public.subscribers
   for select to authenticated
@@ -39,8 +38,6 @@ alter publication supabase_realtime add table public.subscribers;
 
 create index subscribers_tier_idx on public.subscribers (subscription_tier);
 create index subscribers_trial_idx on public.subscribers (subscription_end) where is_trial;
-
-select private.require_second_factor('public.subscribers');
 
 -- Staff only: how many subscriptions really expire, because monthly plans have an end date too. The set-based
 -- version of renews_at().

@@ -11,9 +11,7 @@ create table public.sign_in_alerts (
 
 create index sign_in_alerts_user_id_idx on public.sign_in_alerts (user_id, happened_at desc);
 
-alter table public.sign_in_alerts enable row level security;
-grant select on table public.sign_in_alerts to authenticated;
-grant select, insert, update, delete on table public.sign_in_alerts to service_role;
+select private.set_up_table('public.sign_in_alerts', 'select');
 
 -- Returns when the caller's session began; null once it has ended.
 create function private.session_began_at() returns timestamptz
@@ -32,8 +30,6 @@ grant execute on function private.session_began_at() to authenticated;
 create policy "Devices read sign-ins later than their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
-
-select private.require_second_factor('public.sign_in_alerts');
 
 alter publication supabase_realtime add table public.sign_in_alerts;
 

@@ -35,15 +35,11 @@ create table public.support_tickets (
 create index support_tickets_queue_idx on public.support_tickets (status, number desc);
 create index support_tickets_user_idx on public.support_tickets (user_id, created_at desc);
 
-alter table public.support_tickets enable row level security;
-grant select on table public.support_tickets to authenticated;
-grant select, insert, update, delete on table public.support_tickets to service_role;
+select private.set_up_table('public.support_tickets', 'select');
 
 create policy "Author and staff read a ticket" on public.support_tickets
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.support_tickets');
 
 -- Internal staff notes on a ticket; the customer never sees them. Notes can't be deleted.
 create table public.support_ticket_notes (
@@ -59,14 +55,10 @@ create table public.support_ticket_notes (
 create index support_ticket_notes_ticket_idx on public.support_ticket_notes (ticket_id, created_at);
 create index support_ticket_notes_author_idx on public.support_ticket_notes (author_id);
 
-alter table public.support_ticket_notes enable row level security;
-grant select on table public.support_ticket_notes to authenticated;
-grant select, insert, update, delete on table public.support_ticket_notes to service_role;
+select private.set_up_table('public.support_ticket_notes', 'select');
 
 create policy "Staff read notes" on public.support_ticket_notes
   for select to authenticated using ((select private.has_staff_role()));
-
-select private.require_second_factor('public.support_ticket_notes');
 
 -- Both update live on screens.
 alter publication supabase_realtime add table public.support_tickets;

@@ -180,13 +180,7 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-operations', '23 * * * *', 'select private.prune_operations()';
-  return true;
-end
+  select private.schedule_jobs(array[['prune-operations', '23 * * * *', 'select private.prune_operations()']])
 $$;

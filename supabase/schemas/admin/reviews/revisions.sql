@@ -27,11 +27,7 @@ comment on column public.revisions.changes is
 create index revisions_user_idx on public.revisions (user_id);
 create index revisions_awaiting_review_idx on public.revisions (created_at) where status = 'pending';
 
-alter table public.revisions alter column changes set statistics 0;
-
-alter table public.revisions enable row level security;
-grant select, delete on table public.revisions to authenticated;
-grant select, insert, update, delete on table public.revisions to service_role;
+select private.set_up_table('public.revisions', 'select, delete');
 
 create policy "Owners read their revisions, staff all" on public.revisions
   for select to authenticated
@@ -41,8 +37,6 @@ create policy "Owners read their revisions, staff all" on public.revisions
 create policy "Owners withdraw their revisions" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.revisions');
 
 -- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
 -- value.

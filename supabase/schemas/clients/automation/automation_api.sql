@@ -16,7 +16,9 @@ begin
 end
 $$;
 
-create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
+create function private.save_automation(
+  p_rule public.payload, p_id uuid default null, p_version public.whole_number default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -56,16 +58,10 @@ begin
   return v_rule.id;
 end
 $$;
-grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
 -- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
 -- "matches", "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an ID it creates one.
-create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_automation(p_id, p_version, p_rule)
-$$;
-grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
+select private.expose('save_automation', 'authenticated');
 
 create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''

@@ -44,12 +44,9 @@ create index automations_on_owner_idx on public.automations (occasion, owner_id)
 create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
 create index automations_on_book_idx on public.automations (occasion, book) where is_on;
 
-alter table public.automations enable row level security;
-grant select on table public.automations to authenticated;
-grant select, insert, update, delete on table public.automations to service_role;
+select private.set_up_table('public.automations', 'select');
 create policy "Owners read their automations" on public.automations
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automations');
 select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
@@ -91,12 +88,9 @@ create index automation_runs_house_idx on public.automation_runs (house, at desc
 create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
 create index automation_runs_at_idx on public.automation_runs (at);
 
-alter table public.automation_runs enable row level security;
-grant select on table public.automation_runs to authenticated;
-grant select, insert, update, delete on table public.automation_runs to service_role;
+select private.set_up_table('public.automation_runs', 'select');
 create policy "Owners read their automation runs" on public.automation_runs
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.

@@ -15,9 +15,7 @@ create table private.booking_pages (
   hours text[] not null,
 
   constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint booking_pages_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint booking_pages_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint booking_pages_place_is_plain check (private.is_single_line(place, 300)),
   constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
   constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
@@ -214,20 +212,14 @@ begin
 end
 $$;
 
-create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
+create function private.booking_page(p_page_id uuid, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.build_booking_page(p_id, p_from, null);
+  return private.build_booking_page(p_page_id, p_from_time, null);
 end
 $$;
-grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
 -- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
 -- exist or is switched off.
-create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.booking_page(page_id, from_time)
-$$;
-grant execute on function public.booking_page(uuid, timestamptz) to anon, authenticated;
+select private.expose('booking_page', 'anon, authenticated', 'plain');

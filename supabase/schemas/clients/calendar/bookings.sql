@@ -192,7 +192,7 @@ begin
 end
 $$;
 
-create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
+create function private.get_booking_by_token(p_token text, p_from_time timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -204,21 +204,15 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.build_booking_page(g.id, p_from, e.id)
+      'page', private.build_booking_page(g.id, p_from_time, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
 end
 $$;
-grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
-create function public.get_booking_by_token(token text, from_time timestamptz default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.get_booking_by_token(token, from_time)
-$$;
-grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
+select private.expose('get_booking_by_token', 'anon, authenticated', 'plain');
 
 create function private.change_booking(p_token text, p_begins_at timestamptz default null) returns timestamptz
 language plpgsql security definer set search_path = ''

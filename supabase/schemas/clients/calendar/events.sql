@@ -50,9 +50,7 @@ create table public.events (
   constraint events_skipped_are_days check (
     char_length(skipped) <= 4000 and skipped ~ '^\d{4}-\d{2}-\d{2}(, \d{4}-\d{2}-\d{2})*$'
   ),
-  constraint events_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint events_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';

@@ -47,13 +47,10 @@ create index broker_letters_step_idx on public.broker_letters (step_id);
 create index broker_letters_listing_idx on public.broker_letters (listing_id);
 create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
 
-alter table public.broker_letters enable row level security;
-grant select on table public.broker_letters to authenticated;
-grant select, insert, update, delete on table public.broker_letters to service_role;
+select private.set_up_table('public.broker_letters', 'select');
 
 create policy "Contact viewers read its emails" on public.broker_letters
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.broker_letters');
 select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger

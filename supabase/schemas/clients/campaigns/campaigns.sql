@@ -26,9 +26,7 @@ create table public.campaigns (
   constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
   constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint campaigns_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint campaigns_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
   constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
   constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),

@@ -47,21 +47,16 @@ create table public.sequence_steps (
   constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
   constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
-  constraint sequence_steps_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint sequence_steps_body_is_plain check (private.is_plain_message(body, 4000)),
   constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
 comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
 comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
-alter table public.sequence_steps enable row level security;
-grant select on table public.sequence_steps to authenticated;
-grant select, insert, update, delete on table public.sequence_steps to service_role;
+select private.set_up_table('public.sequence_steps', 'select');
 
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
-select private.require_second_factor('public.sequence_steps');
 
 create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
@@ -125,7 +120,8 @@ end
 $$;
 
 create function private.save_sequence_step(
-  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null,
+  p_step_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,17 +150,9 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
 -- Adds a step at the end or edits one, while the sequence is paused.
-create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
-$$;
-grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
+select private.expose('save_sequence_step', 'authenticated');
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -37,13 +37,10 @@ create index sequence_enrolments_sender_idx on public.sequence_enrolments (sende
 create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
-alter table public.sequence_enrolments enable row level security;
-grant select on table public.sequence_enrolments to authenticated;
-grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+select private.set_up_table('public.sequence_enrolments', 'select');
 
 create policy "Contact viewers read its enrollments" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.sequence_enrolments');
 select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.

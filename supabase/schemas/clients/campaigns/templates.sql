@@ -16,9 +16,7 @@ create table public.letter_templates (
   constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
   constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint letter_templates_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint letter_templates_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint letter_templates_body_is_plain check (private.is_plain_message(body, 4000))
 );
 
 select private.set_up_record_table('public.letter_templates', 'name', '/marketing/templates');

@@ -22,15 +22,12 @@ create index client_shares_event_idx on public.client_shares (event_id);
 create index client_shares_task_idx on public.client_shares (task_id);
 create index client_shares_file_idx on public.client_shares (file_id);
 
-alter table public.client_shares enable row level security;
-grant select, delete on table public.client_shares to authenticated;
-grant select, insert, update, delete on table public.client_shares to service_role;
+select private.set_up_table('public.client_shares', 'select, delete');
 
 create policy "Contact viewers read its shares" on public.client_shares
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers revoke its shares" on public.client_shares
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.client_shares');
 select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.

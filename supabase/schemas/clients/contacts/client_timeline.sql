@@ -26,7 +26,7 @@ declare
   v_from constant jsonb := private.open_cursor(v_scope, p_before);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_key constant text := coalesce(v_from ->> 1, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c

@@ -26,10 +26,10 @@ create index community_ties_company_idx on public.community_ties (company_id);
 create index community_ties_listing_idx on public.community_ties (listing_id);
 create index community_ties_book_idx on public.community_ties (book);
 
-alter table public.community_ties enable row level security;
-grant select, delete on table public.community_ties to authenticated;
-grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
-grant select, insert, update, delete on table public.community_ties to service_role;
+select private.set_up_table('public.community_ties', '
+  select, delete,
+  insert (contact_id, company_id, listing_id, community, relation)
+');
 
 create policy "Record viewers read its communities" on public.community_ties
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -40,7 +40,6 @@ create policy "Record viewers link communities they can see" on public.community
   );
 create policy "Record viewers unlink its communities" on public.community_ties
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.community_ties');
 select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.

@@ -36,9 +36,7 @@ create table public.companies (
   constraint companies_communities_in_range check (communities between 0 and 100000),
   constraint companies_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
   constraint companies_tags_are_few check (private.is_tag_list(tags)),
-  constraint companies_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint companies_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 select private.set_up_record_table('public.companies', 'name', '/clients/companies');

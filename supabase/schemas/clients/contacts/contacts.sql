@@ -54,9 +54,7 @@ create table public.contacts (
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint contacts_source_is_plain check (private.is_single_line(source, 120)),
   constraint contacts_tags_are_few check (private.is_tag_list(tags)),
-  constraint contacts_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint contacts_notes_are_plain check (private.is_plain_message(notes, 10000)),
   constraint contacts_consent_is_known check (consent in ('given', 'refused')),
   constraint contacts_last_contact_at_is_near check (last_contact_at between '1900-01-01' and '3000-01-01'),
   constraint contacts_needs_types_are_known check (needs_types <@ array[

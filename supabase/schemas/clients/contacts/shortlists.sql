@@ -11,9 +11,7 @@ create table public.shortlists (
   ended_at timestamptz,
 
   constraint shortlists_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint shortlists_note_is_plain check (
-    char_length(note) <= 2000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint shortlists_note_is_plain check (private.is_plain_message(note, 2000))
 );
 comment on column public.shortlists.ended_at is
   'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
@@ -41,27 +39,21 @@ create table public.shortlist_items (
 
   constraint shortlist_items_once unique (shortlist_id, listing_id),
   constraint shortlist_items_answer_is_known check (answer in ('like', 'pass', 'ask')),
-  constraint shortlist_items_answer_note_is_plain check (
-    char_length(answer_note) <= 1000 and answer_note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint shortlist_items_answer_note_is_plain check (private.is_plain_message(answer_note, 1000)),
   constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
 );
 comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
 create index shortlist_items_book_idx on public.shortlist_items (book);
 
-alter table public.shortlists enable row level security;
-alter table public.shortlist_items enable row level security;
-grant select on table public.shortlists, public.shortlist_items to authenticated;
-grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
+select private.set_up_table('public.shortlists', 'select');
+select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.require_second_factor('public.shortlist_items');
 select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid

@@ -15,11 +15,11 @@ $$;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
-create function private.lead_form(p_id uuid) returns jsonb
+create function private.lead_form(p_form_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
+  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
   v_is_covered boolean;
 begin
@@ -42,15 +42,9 @@ begin
   );
 end
 $$;
-grant execute on function private.lead_form(uuid) to anon, authenticated;
 
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
-create function public.lead_form(form_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.lead_form(form_id)
-$$;
-grant execute on function public.lead_form(uuid) to anon, authenticated;
+select private.expose('lead_form', 'anon, authenticated', 'plain');
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.

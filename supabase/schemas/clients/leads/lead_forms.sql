@@ -22,16 +22,12 @@ create table public.lead_forms (
   constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
   constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
-  constraint lead_forms_intro_is_plain check (
-    char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint lead_forms_intro_is_plain check (private.is_plain_message(intro, 1000)),
   constraint lead_forms_questions_are_known check (questions <@ array[
     'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
   ]),
   constraint lead_forms_consent_is_plain check (private.is_single_line(consent, 400)),
-  constraint lead_forms_thanks_is_plain check (
-    char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint lead_forms_thanks_is_plain check (private.is_plain_message(thanks, 1000))
 );
 
 select private.set_up_record_table('public.lead_forms', 'name', '/leads/forms');

@@ -50,9 +50,7 @@ create table public.leads (
   constraint leads_city_is_plain check (private.is_single_line(city, 120)),
   constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
-  constraint leads_message_is_plain check (
-    char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint leads_message_is_plain check (private.is_plain_message(message, 10000)),
   constraint leads_source_is_known check (source in (
     'inquiry', 'form', 'website', 'referral', 'call', 'event', 'letter', 'advertising', 'list', 'other', 'ticket', 'reply', 'booking'
   )),

@@ -199,15 +199,7 @@ $$;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
-  then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'sign-outside', '* * * * *', 'select private.wake_signing()';
-  return true;
-end
+  select private.schedule_jobs(array[['sign-outside', '* * * * *', 'select private.wake_signing()']], true)
 $$;

@@ -50,11 +50,7 @@ begin
   if found then
     return v_item.id;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('room-files', v_path);
   perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   -- Serialized per folder, so one name is one document.
   perform from private.deal_room_items i where i.id = p_folder_id for update;

@@ -70,15 +70,11 @@ create table public.deal_room_members (
 create index deal_room_members_email_idx on public.deal_room_members (email);
 create index deal_room_members_group_idx on public.deal_room_members (group_id);
 
-alter table public.deal_room_members enable row level security;
-grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
-grant select, insert, update, delete on table public.deal_room_members to service_role;
+select private.set_up_table('public.deal_room_members', 'select (id, room_id, expires_at, ended_at)');
 
 create policy "Deal room members read their own membership" on public.deal_room_members
   for select to authenticated
   using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
-
-select private.require_second_factor('public.deal_room_members');
 
 alter publication supabase_realtime add table public.deal_room_members;
 

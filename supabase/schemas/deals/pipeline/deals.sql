@@ -78,9 +78,7 @@ create table public.deals (
     'price', 'financing', 'diligence', 'licence', 'withdrawn', 'other_broker', 'no_reply', 'other'
   )),
   constraint deals_tags_are_few check (private.is_tag_list(tags)),
-  constraint deals_notes_are_plain check (
-    char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
 -- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.

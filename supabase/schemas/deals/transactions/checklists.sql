@@ -40,13 +40,11 @@ create index checklist_items_party_idx on public.checklist_items (party_id);
 create index checklist_items_file_idx on public.checklist_items (file_id);
 create index checklist_items_done_by_idx on public.checklist_items (done_by);
 
-alter table public.checklist_items enable row level security;
-grant select, delete on table public.checklist_items to authenticated;
-grant insert (
-  id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on
-) on table public.checklist_items to authenticated;
-grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
-grant select, insert, update, delete on table public.checklist_items to service_role;
+select private.set_up_table('public.checklist_items', '
+  select, delete,
+  insert (id, transaction_id, type, key, title, part, position, side, needs, weight, is_proven, due_on),
+  update (state, assignee_id, party_id, due_on, file_id, title)
+');
 
 create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
@@ -63,7 +61,6 @@ create policy "Transaction managers update checklist items" on public.checklist_
 create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.checklist_items');
 select private.add_condition_guard('public.checklist_items', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.checklist_items;

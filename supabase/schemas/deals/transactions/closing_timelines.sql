@@ -18,9 +18,7 @@ create table public.transaction_paths (
 comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one is issued.';
 comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
-alter table public.transaction_paths enable row level security;
-grant select on table public.transaction_paths to authenticated;
-grant select, insert, update, delete on table public.transaction_paths to service_role;
+select private.set_up_table('public.transaction_paths', 'select');
 
 create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
@@ -28,7 +26,6 @@ create policy "Transaction managers read its closing timeline" on public.transac
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_paths');
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer

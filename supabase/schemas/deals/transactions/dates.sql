@@ -32,9 +32,7 @@ comment on column public.transaction_dates.reminded_for is 'The date its reminde
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
-alter table public.transaction_dates enable row level security;
-grant select on table public.transaction_dates to authenticated;
-grant select, insert, update, delete on table public.transaction_dates to service_role;
+select private.set_up_table('public.transaction_dates', 'select');
 
 create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
@@ -42,7 +40,6 @@ create policy "Transaction managers read its dates" on public.transaction_dates
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_dates');
 select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_dates;

@@ -17,9 +17,7 @@ comment on column public.transaction_documents.audience is 'Which side can read 
 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
-alter table public.transaction_documents enable row level security;
-grant select, delete on table public.transaction_documents to authenticated;
-grant select, insert, update, delete on table public.transaction_documents to service_role;
+select private.set_up_table('public.transaction_documents', 'select, delete');
 
 create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
@@ -30,7 +28,6 @@ create policy "Transaction managers read its documents" on public.transaction_do
 create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_documents');
 select private.add_condition_guard('public.transaction_documents', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_documents;

@@ -17,10 +17,10 @@ comment on column public.transaction_fees.percent is 'Percent of the price.';
 
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
-alter table public.transaction_fees enable row level security;
-grant select, delete on table public.transaction_fees to authenticated;
-grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
-grant select, insert, update, delete on table public.transaction_fees to service_role;
+select private.set_up_table('public.transaction_fees', '
+  select, delete,
+  insert (id, transaction_id, label, percent, amount)
+');
 
 create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
@@ -34,7 +34,6 @@ create policy "Transaction managers add fees" on public.transaction_fees
 create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_fees');
 select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_fee_limit() returns trigger

@@ -42,14 +42,7 @@ end
 $$;
 grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
-create function private.is_attached_offer_letter(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from private.offer_letters l where l.path = p_name);
-end
-$$;
-grant execute on function private.is_attached_offer_letter(text) to authenticated;
+select private.set_up_attachment_check('private.offer_letters', 'is_attached_offer_letter');
 
 create policy "Bidders read their uploaded letters" on storage.objects
   for select to authenticated

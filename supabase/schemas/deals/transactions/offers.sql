@@ -8,16 +8,12 @@ create table public.offer_rounds (
   terms text,
   created_at timestamptz not null default now(),
 
-  constraint offer_rounds_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint offer_rounds_terms_are_plain check (private.is_plain_message(terms, 2000))
 );
 
 create index offer_rounds_transaction_idx on public.offer_rounds (transaction_id, created_at desc);
 
-alter table public.offer_rounds enable row level security;
-grant select on table public.offer_rounds to authenticated;
-grant select, insert, update, delete on table public.offer_rounds to service_role;
+select private.set_up_table('public.offer_rounds', 'select');
 
 create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
@@ -25,7 +21,6 @@ create policy "Transaction managers read its offer rounds" on public.offer_round
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.offer_rounds');
 select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offer_invitations (
@@ -97,12 +92,13 @@ create index offers_account_idx on public.offers (account_id);
 create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
-alter table public.offers enable row level security;
-grant select (
-  id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days, financing,
-  waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id, submitted_at
-) on table public.offers to authenticated;
-grant select, insert, update, delete on table public.offers to service_role;
+select private.set_up_table('public.offers', '
+  select (
+    id, transaction_id, party_id, round_id, made_by, status, price, deposit, diligence_days, closing_days,
+    financing, waits_for_licence, contingencies, proof_of_funds, licence_history, expires_on, file_id,
+    submitted_at
+  )
+');
 
 -- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
@@ -125,7 +121,6 @@ create policy "Transaction managers read unsealed offers" on public.offers
     and private.is_offer_round_unsealed(round_id)
   );
 
-select private.require_second_factor('public.offers');
 select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
 -- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until

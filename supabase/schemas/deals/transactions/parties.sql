@@ -25,11 +25,11 @@ create index transaction_parties_transaction_idx on public.transaction_parties (
 create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
-alter table public.transaction_parties enable row level security;
-grant select, delete on table public.transaction_parties to authenticated;
-grant insert (id, transaction_id, role, name, company, email) on table public.transaction_parties to authenticated;
-grant update (role, name, company, email) on table public.transaction_parties to authenticated;
-grant select, insert, update, delete on table public.transaction_parties to service_role;
+select private.set_up_table('public.transaction_parties', '
+  select, delete,
+  insert (id, transaction_id, role, name, company, email),
+  update (role, name, company, email)
+');
 
 -- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
@@ -56,7 +56,6 @@ create policy "Transaction managers change its parties" on public.transaction_pa
 create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
-select private.require_second_factor('public.transaction_parties');
 select private.add_condition_guard('public.transaction_parties', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_parties;

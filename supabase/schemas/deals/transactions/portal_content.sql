@@ -19,9 +19,7 @@ create index portal_messages_transaction_idx on public.portal_messages (transact
 create index portal_messages_author_idx on public.portal_messages (author_id);
 create index portal_messages_file_idx on public.portal_messages (file_id);
 
-alter table public.portal_messages enable row level security;
-grant select on table public.portal_messages to authenticated;
-grant select, insert, update, delete on table public.portal_messages to service_role;
+select private.set_up_table('public.portal_messages', 'select');
 
 create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
@@ -29,7 +27,6 @@ create policy "Transaction managers read its portal messages" on public.portal_m
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.portal_messages');
 select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create function private.check_portal_message_limit(p_portal_id uuid) returns void

@@ -53,11 +53,7 @@ begin
   ) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (
     p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,

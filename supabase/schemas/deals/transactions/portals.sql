@@ -22,9 +22,7 @@ create unique index transaction_portals_quote_idx on public.transaction_portals 
 create index transaction_portals_of_party_idx on public.transaction_portals (party_id);
 create index transaction_portals_of_quote_idx on public.transaction_portals (quote_id);
 
-alter table public.transaction_portals enable row level security;
-grant select on table public.transaction_portals to authenticated;
-grant select, insert, update, delete on table public.transaction_portals to service_role;
+select private.set_up_table('public.transaction_portals', 'select');
 
 create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
@@ -32,7 +30,6 @@ create policy "Transaction managers read its portals" on public.transaction_port
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_portals');
 select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table private.portal_keys (

@@ -36,9 +36,7 @@ comment on column public.transaction_quotes.days is 'Days from order to delivery
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
 
-alter table public.transaction_quotes enable row level security;
-grant select on table public.transaction_quotes to authenticated;
-grant select, insert, update, delete on table public.transaction_quotes to service_role;
+select private.set_up_table('public.transaction_quotes', 'select');
 
 create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
@@ -46,5 +44,4 @@ create policy "Transaction managers read its quotes" on public.transaction_quote
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-select private.require_second_factor('public.transaction_quotes');
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');

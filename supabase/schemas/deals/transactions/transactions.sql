@@ -141,14 +141,13 @@ alter policy "Workspace members read a record" on public.transactions
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
   );
 
-grant insert (
-  id, sharing, property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason,
-  listing_id
-) on table public.transactions to authenticated;
-grant update (
-  sharing, deleted_at, property_name, status, side, deal_id, state, price, expected_close, closed_on,
-  ended_reason, listing_id
-) on table public.transactions to authenticated;
+-- Sort keys: property_name, price, expected_close, closed_on, stage_since, created_at, and deleted_at for the trash. Sums
+-- are the number of transactions and the total price per stage.
+select private.set_up_record_list(
+  'public.transactions',
+  '{property_name, status, side, deal_id, state, price, expected_close, closed_on, ended_reason, listing_id}',
+  'status', 'price'
+);
 
 create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
   where deleted_at is null;
@@ -158,39 +157,7 @@ create index transactions_by_expected_close_idx on public.transactions (book, co
 create index transactions_by_closed_on_idx on public.transactions (book, coalesce(closed_on, 'infinity'), id)
   where deleted_at is null;
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
-create index transactions_by_created_at_idx on public.transactions (book, created_at, id) where deleted_at is null;
-create index transactions_by_deleted_at_idx on public.transactions (book, deleted_at, id) where deleted_at is not null;
 create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
-create index transactions_owner_idx on public.transactions (owner_id);
-create index transactions_tenant_idx on public.transactions (tenant_id);
 create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
-
--- Returns a page of transactions, each row with its cursor. Sort keys: property_name, price, expected_close,
--- closed_on, stage_since, created_at, and deleted_at for the trash.
-create function public.find_transactions(
-  p_words text default null, p_filters public.payload default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
-$$;
-grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
-
-create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
-language sql stable set search_path = ''
-as $$
-  select private.count_records('transactions', p_words, p_filters)
-$$;
-grant execute on function public.count_transactions(text, public.payload) to authenticated;
-
--- Number of transactions and total price per stage.
-create function public.sums_transactions(p_words text default null, p_filters public.payload default '[]')
-returns table (value text, records bigint, sum numeric)
-language sql stable set search_path = ''
-as $$
-  select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
-$$;
-grant execute on function public.sums_transactions(text, public.payload) to authenticated;

@@ -21,10 +21,10 @@ create table public.activity_feed (
 
 create index activity_feed_user_idx on public.activity_feed (user_id, created_at desc);
 
-alter table public.activity_feed enable row level security;
-grant select, delete on table public.activity_feed to authenticated;
-grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
-grant select, insert, update, delete on table public.activity_feed to service_role;
+select private.set_up_table('public.activity_feed', '
+  select, delete,
+  insert (user_id, activity_type, message, metadata)
+');
 
 create policy "Users read their activity" on public.activity_feed
   for select to authenticated using (user_id = (select auth.uid()));
@@ -35,8 +35,6 @@ create policy "Users log their activity" on public.activity_feed
 
 create policy "Users clear their activity" on public.activity_feed
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.activity_feed');
 
 -- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
 create function private.throttle_activity() returns trigger

@@ -8,14 +8,10 @@ create table public.desk_visits (
 
 comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
-alter table public.desk_visits enable row level security;
-grant select on table public.desk_visits to authenticated;
-grant select, insert, update, delete on table public.desk_visits to service_role;
+select private.set_up_table('public.desk_visits', 'select');
 
 create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.desk_visits');
 
 create function private.record_dashboard_visit() returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -263,15 +263,9 @@ $$;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
-  return true;
-end
+  select private.schedule_jobs(array[['keep-figures', '7 * * * *', 'select private.maintain_figures()']])
 $$;
 
 create function private.count_figures_now() returns timestamptz

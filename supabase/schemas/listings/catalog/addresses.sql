@@ -14,15 +14,12 @@ create table public.listing_addresses (
   constraint listing_addresses_point_is_whole check ((latitude is null) = (longitude is null))
 );
 
-alter table public.listing_addresses enable row level security;
-grant select, delete on table public.listing_addresses to authenticated;
-grant insert (listing_id, street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-
 -- An address never moves to another listing.
-grant update (street_address, postal_code, latitude, longitude)
-  on table public.listing_addresses to authenticated;
-grant select, insert, update, delete on table public.listing_addresses to service_role;
+select private.set_up_table('public.listing_addresses', '
+  select, delete,
+  insert (listing_id, street_address, postal_code, latitude, longitude),
+  update (street_address, postal_code, latitude, longitude)
+');
 
 -- Ownership comes from broker_accounts.
 create function private.can_read_address(p_listing_id uuid) returns boolean
@@ -56,7 +53,6 @@ create policy "Brokers remove the address of their listing, administrators any" 
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-select private.require_second_factor('public.listing_addresses');
 select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
 create function private.save_listing_address(p_listing_id uuid, p_address public.payload) returns text

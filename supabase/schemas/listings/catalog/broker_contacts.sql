@@ -19,9 +19,7 @@ create index broker_contacts_month_idx on public.broker_contacts (user_id, creat
 create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
 create index broker_contacts_broker_idx on public.broker_contacts (broker_id, created_at desc);
 
-alter table public.broker_contacts enable row level security;
-grant select on table public.broker_contacts to authenticated;
-grant select, insert, update, delete on table public.broker_contacts to service_role;
+select private.set_up_table('public.broker_contacts', 'select');
 
 create policy "Sender, broker and staff read an inquiry" on public.broker_contacts
   for select to authenticated
@@ -33,7 +31,6 @@ create policy "Sender, broker and staff read an inquiry" on public.broker_contac
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.broker_contacts');
 select private.add_membership_guard(
   'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
   '(select private.is_staff())'
@@ -48,7 +45,7 @@ begin
     raise exception 'A message to a broker must have 1 to 2,000 characters.'
       using errcode = '23514', constraint = 'broker_contacts_message_length';
   end if;
-  if not private.is_plain_message(p_message) then
+  if not private.is_plain_message(btrim(p_message), 2000) then
     raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;

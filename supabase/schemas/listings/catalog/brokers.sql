@@ -16,15 +16,11 @@ create index broker_accounts_user_idx on public.broker_accounts (user_id);
 -- Planner estimates would reveal how many confidential listings an account has.
 alter table public.broker_accounts alter column user_id set statistics 0;
 
-alter table public.broker_accounts enable row level security;
-grant select on table public.broker_accounts to authenticated;
-grant select, insert, update, delete on table public.broker_accounts to service_role;
+select private.set_up_table('public.broker_accounts', 'select');
 
 create policy "Owners read their broker accounts, staff all" on public.broker_accounts
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.broker_accounts');
 
 -- Returns the account of a broker; null if unknown.
 create function private.account_of(p_broker_id uuid) returns uuid

@@ -39,14 +39,4 @@ begin
 end
 $$;
 
-create trigger count_new_counties after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_changed_counties after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_counties();
-
-create trigger count_gone_counties after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_counties();
+select private.set_up_listing_counter('public.listings', 'counties', 'private.count_counties');

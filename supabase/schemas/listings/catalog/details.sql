@@ -22,12 +22,7 @@ comment on column public.listing_details.history is 'Months, oldest first: `mont
 comment on column public.listing_details.ccn is 'Its federal certification number (CCN), which identifies it.';
 comment on column public.listing_details.stated_on is 'The date of the broker''s statement.';
 
-alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
-  alter column history set statistics 0, alter column ccn set statistics 0;
-
-alter table public.listing_details enable row level security;
-grant select on table public.listing_details to authenticated;
-grant select, insert, update, delete on table public.listing_details to service_role;
+select private.set_up_table('public.listing_details', 'select');
 
 -- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
@@ -63,7 +58,6 @@ create policy "Brokers, staff and open subscriptions read the details" on public
   for select to authenticated
   using (private.can_read_listing_details(listing_id));
 
-select private.require_second_factor('public.listing_details');
 select private.add_condition_guard('public.listing_details', 'private.can_read_listing_details(listing_id)');
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.

@@ -18,12 +18,9 @@ create table public.listing_documents (
 );
 
 create index listing_documents_listing_idx on public.listing_documents (listing_id, kind);
-alter table public.listing_documents alter column name set statistics 0, alter column path set statistics 0,
-  alter column type set statistics 0, alter column kind set statistics 0;
+alter table public.listing_documents alter column path set statistics 0, alter column kind set statistics 0;
 
-alter table public.listing_documents enable row level security;
-grant select, delete on table public.listing_documents to authenticated;
-grant select, insert, update, delete on table public.listing_documents to service_role;
+select private.set_up_table('public.listing_documents', 'select, delete');
 
 create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
@@ -31,7 +28,6 @@ create policy "Signers read the document list" on public.listing_documents
 create policy "Brokers remove documents of their listing" on public.listing_documents
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_documents');
 select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
 create function private.can_add_listing_document(p_name text) returns boolean
@@ -79,14 +75,7 @@ end
 $$;
 grant execute on function private.can_read_listing_document(text) to authenticated;
 
-create function private.is_listing_document(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.listing_documents d where d.path = p_name);
-end
-$$;
-grant execute on function private.is_listing_document(text) to authenticated;
+select private.set_up_attachment_check('public.listing_documents', 'is_listing_document');
 
 create policy "Signers read documents of a listing" on storage.objects
   for select to authenticated
@@ -119,11 +108,7 @@ begin
   if private.newest_nda(p_listing_id) is null then
     raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'listing-documents' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('listing-documents', v_path, null);
   perform private.require_matching_file_extension(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
   values (

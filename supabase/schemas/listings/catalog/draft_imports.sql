@@ -46,11 +46,11 @@ begin
 end
 $$;
 
-create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
+create function private.preview_listing_import(p_import_id uuid, p_listing_rows public.payload) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   return (
     select jsonb_build_object(
       'rows', count(*),
@@ -63,32 +63,28 @@ begin
       ),
       'errors', '[]'::jsonb
     )
-    from private.find_duplicate_listing_rows(p_id, p_rows) k
+    from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   );
 end
 $$;
-grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
-create function public.preview_listing_import(import_id uuid, listing_rows public.payload) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.preview_listing_import(import_id, listing_rows)
-$$;
-grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
+select private.expose('preview_listing_import', 'authenticated', 'plain');
 
-create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
+create function private.import_listing_drafts(
+  p_import_id uuid, p_listing_rows public.payload, p_is_known_left_out boolean default true
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_added integer;
 begin
-  perform private.check_listing_import(p_rows);
+  perform private.check_listing_import(p_listing_rows);
   perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
   insert into public.listing_drafts (id, user_id, content, import_id)
-  select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
-    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
-  from private.find_duplicate_listing_rows(p_id, p_rows) k
+  select md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid, auth.uid(),
+    jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_import_id
+  from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
   where not (p_is_known_left_out and (k.is_known or k.is_repeated))
   on conflict (id) do nothing;
   if (
@@ -97,29 +93,22 @@ begin
   ) then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
-  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
+  select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_import_id;
   return jsonb_build_object(
-    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
+    'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_listing_rows) - v_added,
     'drafts', (
       select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
-      from private.find_duplicate_listing_rows(p_id, p_rows) k
-      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
-      where d.user_id = auth.uid() and d.import_id = p_id
+      from private.find_duplicate_listing_rows(p_import_id, p_listing_rows) k
+      join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_import_id || ' ' || k.at)::uuid
+      where d.user_id = auth.uid() and d.import_id = p_import_id
     )
   );
 end
 $$;
-grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
 -- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
 -- any draft. `drafts` maps rows to drafts and their photo folders.
-create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
-returns jsonb
-language sql volatile set search_path = ''
-as $$
-  select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
-$$;
-grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
+select private.expose('import_listing_drafts', 'authenticated', 'plain');
 
 create function private.attach_draft_pictures(p_draft_id uuid, p_pictures public.payload) returns integer
 language plpgsql security definer set search_path = ''

@@ -20,11 +20,8 @@ comment on column public.listing_drafts.content is 'The form as typed; only its 
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
-alter table public.listing_drafts alter column content set statistics 0;
 
-alter table public.listing_drafts enable row level security;
-grant select, delete on table public.listing_drafts to authenticated;
-grant select, insert, update, delete on table public.listing_drafts to service_role;
+select private.set_up_table('public.listing_drafts', 'select, delete');
 
 create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
@@ -34,8 +31,6 @@ create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-select private.require_second_factor('public.listing_drafts');
-
 -- Maximum drafts per user.
 create function private.max_listing_drafts() returns integer
 language sql immutable set search_path = ''
@@ -43,7 +38,7 @@ as $$
   select 200
 $$;
 
-create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
+create function private.save_listing_draft(p_draft_id uuid, p_version public.whole_number, p_content public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -56,17 +51,17 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
+      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
-    insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
+    insert into public.listing_drafts (id, content) values (p_draft_id, p_content) on conflict (id) do nothing;
     if found then
       return 1;
     end if;
   end if;
   select * into v_draft from public.listing_drafts d
-  where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
+  where d.id = p_draft_id and d.user_id = auth.uid() and d.submitted_at is null for update;
   if not found then
     raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
@@ -77,20 +72,14 @@ begin
     raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
-  where d.id = p_id;
+  where d.id = p_draft_id;
   return v_draft.version + 1;
 end
 $$;
-grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
 -- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
 -- if the draft was changed elsewhere.
-create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_draft(draft_id, version, content)
-$$;
-grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
+select private.expose('save_listing_draft', 'authenticated', 'plain');
 
 create function private.submit_listing(
   p_draft_id uuid, p_listing public.payload, p_address public.payload default null,

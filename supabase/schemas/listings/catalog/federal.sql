@@ -24,7 +24,7 @@ create table private.federal_rows (
 );
 
 create function private.import_federal_rows(
-  p_kind text, p_file_date date, p_from integer, p_rows jsonb, p_is_last boolean
+  p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload, p_is_last boolean
 ) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -35,10 +35,10 @@ begin
     raise exception 'Only administrators can import federal files.' using errcode = '42501';
   end if;
   if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
-    or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
-    or octet_length(p_rows::text) > 2000000 or p_from not between 0 and 5000000
+    or jsonb_typeof(p_file_rows) is distinct from 'array' or jsonb_array_length(p_file_rows) > 1000
+    or octet_length(p_file_rows::text) > 2000000 or p_first_row not between 0 and 5000000
     or exists (
-      select from jsonb_array_elements(p_rows) r
+      select from jsonb_array_elements(p_file_rows) r
       where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
     )
   then
@@ -46,14 +46,14 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
   select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
-  if v_file.is_whole and p_from = 0 then
+  if v_file.is_whole and p_first_row = 0 then
     -- Importing the same file again replaces it.
     delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
   end if;
   insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
   insert into private.federal_rows (kind, file_date, ccn, place, facts)
-  select p_kind, p_file_date, r.value ->> 'ccn', p_from + r.ordinality::integer, r.value - 'ccn'
-  from jsonb_array_elements(p_rows) with ordinality r
+  select p_kind, p_file_date, r.value ->> 'ccn', p_first_row + r.ordinality::integer, r.value - 'ccn'
+  from jsonb_array_elements(p_file_rows) with ordinality r
   on conflict do nothing;
   if p_is_last then
     update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
@@ -68,18 +68,10 @@ begin
   return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
 end
 $$;
-grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
 -- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
 -- previous file. Idempotent. Returns the row count.
-create function public.import_federal_rows(
-  kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
-) returns bigint
-language sql volatile set search_path = ''
-as $$
-  select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
-$$;
-grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
+select private.expose('import_federal_rows', 'authenticated', 'plain');
 
 -- Returns the imported files; staff only.
 create function private.federal_files() returns jsonb

@@ -40,16 +40,13 @@ comment on column public.listing_images.is_live is 'True if its listing is live 
 create unique index listing_images_one_primary_idx on public.listing_images (listing_id, is_primary)
   where is_primary;
 
-alter table public.listing_images enable row level security;
-grant select on table public.listing_images to anon;
-grant select, delete on table public.listing_images to authenticated;
-grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-
 -- A photo never moves to another listing.
-grant update (image_url, image_order, alt_text, caption, is_primary, width, height)
-  on table public.listing_images to authenticated;
-grant select, insert, update, delete on table public.listing_images to service_role;
+select private.set_up_table('public.listing_images', '
+  select, delete,
+  insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height),
+  update (image_url, image_order, alt_text, caption, is_primary, width, height)
+');
+grant select on table public.listing_images to anon;
 
 create policy "Brokers add pictures to their listing, administrators to any" on public.listing_images
   for insert to authenticated
@@ -67,8 +64,6 @@ create policy "Brokers edit the pictures of their listing, administrators all" o
 create policy "Brokers remove the pictures of their listing" on public.listing_images
   for delete to authenticated
   using ((select private.is_approved()) and private.owns_listing(listing_id));
-
-select private.require_second_factor('public.listing_images');
 
 -- True if a listing is approved and on the market, public or link-only.
 create function private.is_listing_on_market(p_listing public.listings) returns boolean

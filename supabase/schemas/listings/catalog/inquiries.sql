@@ -1,7 +1,8 @@
 -- Returns inquiries about a broker's listings, newest first, with their conversations. Shows no more about
 -- the sender than the inquiry email did.
 create function private.find_inquiries(
-  p_listings uuid[], p_since timestamptz, p_before timestamptz, p_after text, p_size integer
+  p_listings uuid[] default null, p_since timestamptz default null, p_before timestamptz default null,
+  p_after text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
@@ -9,9 +10,10 @@ create function private.find_inquiries(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'inquiries';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -30,26 +32,11 @@ begin
   where c.broker_id = any (private.my_brokers())
     and (p_listings is null or c.listing_id = any (p_listings))
     and c.created_at >= coalesce(p_since, '-infinity') and c.created_at < coalesce(p_before, 'infinity')
-    and (c.created_at, c.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (c.created_at, c.id) < (v_from.at, v_from.id)
   order by c.created_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
 -- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
-create function public.find_inquiries(
-  listings uuid[] default null, since timestamptz default null, before timestamptz default null,
-  after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
-  conversation_id uuid, last_message_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
-$$;
-grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
+select private.expose('find_inquiries', 'authenticated', 'plain');

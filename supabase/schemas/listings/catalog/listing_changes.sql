@@ -16,18 +16,13 @@ create table public.listing_changes (
 comment on column public.listing_changes.is_public is 'True if the listing was visible when it changed, publicly or by link.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
-alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
-  alter column became set statistics 0;
 
-alter table public.listing_changes enable row level security;
-grant select on table public.listing_changes to authenticated;
-grant select, insert, update, delete on table public.listing_changes to service_role;
+select private.set_up_table('public.listing_changes', 'select');
 
 create policy "Brokers read changes to their listings, staff all" on public.listing_changes
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_changes');
 select private.add_condition_guard('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.log_listing_change() returns trigger

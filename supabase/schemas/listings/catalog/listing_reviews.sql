@@ -14,17 +14,13 @@ create table public.listing_reviews (
 comment on column public.listing_reviews.reason is 'What must be fixed, in the reviewer''s own text.';
 
 create index listing_reviews_listing_idx on public.listing_reviews (listing_id, at desc);
-alter table public.listing_reviews alter column reason set statistics 0;
 
-alter table public.listing_reviews enable row level security;
-grant select on table public.listing_reviews to authenticated;
-grant select, insert, update, delete on table public.listing_reviews to service_role;
+select private.set_up_table('public.listing_reviews', 'select');
 
 create policy "Brokers read reviews of their listings, staff all" on public.listing_reviews
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.listing_reviews');
 select private.add_condition_guard('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A blank reason counts as none.

@@ -122,16 +122,10 @@ create index listings_live_confirmed_idx on public.listings (confirmed_on)
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_listing_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
+  ])
 $$;

@@ -176,23 +176,22 @@ $$;
 create trigger keep_listing before insert or update on public.listings
   for each row execute function private.set_listing_server_fields();
 
-alter table public.listings enable row level security;
-grant select on table public.listings to anon;
-grant select, delete on table public.listings to authenticated;
-
 -- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
 -- views.
-grant insert (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant update (
-  property_name, city, state, is_confidential, property_type, care_level, license_type, price,
-  total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
-  avg_monthly_rate, description, amenities, images, status, care_types, licenses, payors, is_unlisted
-) on table public.listings to authenticated;
-grant select, insert, update, delete on table public.listings to service_role;
+select private.set_up_table('public.listings', '
+  select, delete,
+  insert (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  ),
+  update (
+    property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
+    licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate, avg_monthly_rate,
+    description, amenities, images, status, care_types, licenses, payors, is_unlisted
+  )
+');
+grant select on table public.listings to anon;
 
 create policy "Visitors read live listings" on public.listings
   for select to anon
@@ -202,8 +201,6 @@ create policy "Visitors read live listings" on public.listings
 create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
-
-select private.require_second_factor('public.listings');
 
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
@@ -278,4 +275,23 @@ create policy "Brokers delete their listings, administrators all" on public.list
   for delete to authenticated
   using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
 
-alter table public.listings alter column images set statistics 0;
+-- Runs a trigger function once per statement that changes listings, with their rows before and after as `gone` and
+-- `come`; see `private.changed_live_listings`. `p_counted` names the triggers.
+create function private.set_up_listing_counter(p_table regclass, p_counted name, p_function text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger count_new_%2$s after insert on %1$s referencing new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_changed_%2$s after update on %1$s referencing old table as gone new table as come'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+  execute format(
+    'create trigger count_gone_%2$s after delete on %1$s referencing old table as gone'
+      ' for each statement execute function %3$s()', p_table, p_counted, p_function
+  );
+end
+$$;

@@ -1,6 +1,8 @@
 -- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
 -- confidential listing is not linked to a transaction: the buyer learns its identity only there.
-create function private.my_inquiries(p_after text, p_size integer) returns table (
+create function private.my_inquiries(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
@@ -8,10 +10,11 @@ create function private.my_inquiries(p_after text, p_size integer) returns table
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'own inquiries';
   v_me constant uuid := auth.uid();
   v_email constant text := private.get_my_confirmed_email();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
@@ -22,12 +25,9 @@ begin
     from public.broker_contacts c
     left join public.listings l on l.id = c.listing_id and l.approval_status = 'approved'
     where c.user_id = v_me
-      and (c.created_at, c.id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (c.created_at, c.id) < (v_from.at, v_from.id)
     order by c.created_at desc, c.id desc
-    limit p_size
+    limit v_size
   )
   select
     a.id, a.created_at, a.message, (a.listing).id, (a.listing).property_name, (a.listing).location,
@@ -76,16 +76,6 @@ begin
   order by a.created_at desc, a.id desc;
 end
 $$;
-grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- Returns a page of the caller's inquiries about communities, newest first.
-create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
-  standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
-  transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
+select private.expose('my_inquiries', 'authenticated', 'plain');

@@ -35,16 +35,8 @@ comment on column public.listing_nda_signatures.ended_at is 'When the broker rev
 create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
 create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
 
-alter table public.listing_nda_texts alter column body set statistics 0, alter column hash set statistics 0;
-alter table public.listing_nda_signatures alter column name set statistics 0, alter column company set statistics 0,
-  alter column hash set statistics 0, alter column address set statistics 0;
-
-alter table public.listing_nda_texts enable row level security;
-alter table public.listing_nda_signatures enable row level security;
-grant select on table public.listing_nda_texts to authenticated;
-grant select on table public.listing_nda_signatures to authenticated;
-grant select, insert, update, delete on table public.listing_nda_texts to service_role;
-grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
+select private.set_up_table('public.listing_nda_texts', 'select');
+select private.set_up_table('public.listing_nda_signatures', 'select');
 
 -- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
 create function private.send_nda_signature_email() returns trigger
@@ -99,9 +91,7 @@ create policy "Signers read their signatures, staff all" on public.listing_nda_s
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
   );
 
-select private.require_second_factor('public.listing_nda_texts');
 select private.add_condition_guard('public.listing_nda_texts', 'private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id)');
-select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''

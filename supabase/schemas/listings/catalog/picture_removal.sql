@@ -12,18 +12,13 @@ create table public.removed_pictures (
 
 create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
 create index removed_pictures_at_idx on public.removed_pictures (at desc);
-alter table public.removed_pictures alter column image_url set statistics 0, alter column caption set statistics 0,
-  alter column reason set statistics 0;
 
-alter table public.removed_pictures enable row level security;
-grant select on table public.removed_pictures to authenticated;
-grant select, insert, update, delete on table public.removed_pictures to service_role;
+select private.set_up_table('public.removed_pictures', 'select');
 
 create policy "Brokers read picture removals, staff all" on public.removed_pictures
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.require_second_factor('public.removed_pictures');
 select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void

@@ -64,26 +64,16 @@ begin
 end
 $$;
 
-create trigger count_new_suggestions after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_changed_suggestions after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_suggestion_counts();
-
-create trigger count_gone_suggestions after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_suggestion_counts();
+select private.set_up_listing_counter('public.listings', 'suggestions', 'private.update_suggestion_counts');
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.
-create function private.get_search_suggestions(p_term text, p_limit integer)
+create function private.get_search_suggestions(p_partial_term text, p_suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant text := private.normalize_search_text(left(p_term, 100));
+  v_from constant text := private.normalize_search_text(left(p_partial_term, 100));
   v_to constant text := v_from || chr(1114111);
 begin
   if char_length(v_from) < 2 then
@@ -104,16 +94,9 @@ begin
     join private.search_suggestions s
       on s.suggestion_type = kind.name and s.suggestion = found.suggestion
     order by s.frequency desc, s.suggestion_type, s.suggestion
-    limit least(greatest(coalesce(p_limit, 8), 1), 20);
+    limit least(greatest(coalesce(p_suggestion_limit, 8), 1), 20);
 end
 $$;
-grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- Returns suggestions by the start of any word of a place, community, or brokerage.
-create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
-returns table (suggestion text, suggestion_type text, frequency integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.get_search_suggestions(partial_term, suggestion_limit)
-$$;
-grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
+select private.expose('get_search_suggestions', 'anon, authenticated', 'plain');

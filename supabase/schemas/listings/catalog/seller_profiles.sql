@@ -34,21 +34,18 @@ create table public.seller_profiles (
   constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
 );
 create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
-alter table public.seller_profiles alter column property_name set statistics 0,
-  alter column property_types set statistics 0, alter column location set statistics 0,
-  alter column occupancy set statistics 0, alter column timeline set statistics 0,
-  alter column price_range set statistics 0, alter column reason set statistics 0,
-  alter column additional_information set statistics 0;
 
-alter table public.seller_profiles enable row level security;
-grant select on table public.seller_profiles to authenticated;
-grant insert (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant update (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant select, insert, update, delete on table public.seller_profiles to service_role;
+select private.set_up_table('public.seller_profiles', '
+  select,
+  insert (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  ),
+  update (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason,
+    additional_information
+  )
+');
 
 create policy "Sellers read their seller profile" on public.seller_profiles
   for select to authenticated using (user_id = (select auth.uid()));
@@ -67,8 +64,6 @@ create policy "Sellers update their seller profile" on public.seller_profiles
     user_id = (select auth.uid())
     and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
   );
-
-select private.require_second_factor('public.seller_profiles');
 
 -- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
 -- from then on it is edited in the listing form. Returns the draft; idempotent.

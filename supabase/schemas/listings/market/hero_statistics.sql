@@ -29,17 +29,7 @@ begin
 end
 $$;
 
-create trigger count_new_listings after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_live_listings after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_live_listing_counts();
-
-create trigger count_gone_listings after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_live_listing_counts();
+select private.set_up_listing_counter('public.listings', 'listings', 'private.update_live_listing_counts');
 
 create function private.hero_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''

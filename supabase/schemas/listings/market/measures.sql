@@ -75,21 +75,11 @@ begin
 end
 $$;
 
-create trigger count_new_measures after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_changed_measures after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.update_measure_counts();
-
-create trigger count_gone_measures after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.update_measure_counts();
+select private.set_up_listing_counter('public.listings', 'measures', 'private.update_measure_counts');
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.
-create function private.market_figures(p_state text, p_property_type text) returns jsonb
+create function private.market_figures(p_state text default null, p_property_type text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
@@ -172,17 +162,10 @@ begin
   );
 end
 $$;
-grant execute on function private.market_figures(text, text) to anon, authenticated;
 
 -- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
 -- cap rate. `states` compares the kind across states, `types` the state's kinds.
-create function public.market_figures(state text default null, property_type text default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.market_figures($1, $2)
-$$;
-grant execute on function public.market_figures(text, text) to anon, authenticated;
+select private.expose('market_figures', 'anon, authenticated', 'plain');
 
 -- Totals of states and kinds, without the price and rate buckets between them.
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)

@@ -55,14 +55,13 @@ create trigger keep_platform_rating before insert or update on public.platform_r
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings
   for each row execute function private.update_platform_rating_counts();
 
-alter table public.platform_ratings enable row level security;
-
+select private.set_up_table('public.platform_ratings', '
+  select, delete,
+  insert (user_id, rating, review, category),
+  update (rating, review, updated_at)
+');
 -- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
-grant select, delete on table public.platform_ratings to authenticated;
-grant insert (user_id, rating, review, category) on table public.platform_ratings to authenticated;
-grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
-grant select, insert, update, delete on table public.platform_ratings to service_role;
 
 create policy "Members add their own rating" on public.platform_ratings
   for insert to authenticated
@@ -75,8 +74,6 @@ create policy "Members change their own rating" on public.platform_ratings
 create policy "Members remove their rating, administrators any" on public.platform_ratings
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.platform_ratings');
 
 create function private.rating_summary() returns jsonb
 language plpgsql stable security definer set search_path = ''

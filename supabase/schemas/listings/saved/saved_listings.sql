@@ -34,11 +34,7 @@ comment on column public.saved_listings.price_when_saved is 'Set by the server, 
 create index saved_listings_list_idx on public.saved_listings (list_id, user_id) where list_id is not null;
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
 
-alter table public.saved_lists enable row level security;
-grant select, delete on table public.saved_lists to authenticated;
-grant insert (id, name) on table public.saved_lists to authenticated;
-grant update (name) on table public.saved_lists to authenticated;
-grant select, insert, update, delete on table public.saved_lists to service_role;
+select private.set_up_table('public.saved_lists', 'select, delete, insert (id, name), update (name)');
 
 create policy "Users read their lists" on public.saved_lists
   for select to authenticated using (user_id = (select auth.uid()));
@@ -53,13 +49,11 @@ create policy "Users rename their lists" on public.saved_lists
 create policy "Users delete their lists" on public.saved_lists
   for delete to authenticated using (user_id = (select auth.uid()));
 
-select private.require_second_factor('public.saved_lists');
-
-alter table public.saved_listings enable row level security;
-grant select, delete on table public.saved_listings to authenticated;
-grant insert (id, listing_id, list_id, note) on table public.saved_listings to authenticated;
-grant update (list_id, note) on table public.saved_listings to authenticated;
-grant select, insert, update, delete on table public.saved_listings to service_role;
+select private.set_up_table('public.saved_listings', '
+  select, delete,
+  insert (id, listing_id, list_id, note),
+  update (list_id, note)
+');
 
 create policy "Users read their saved listings" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
@@ -87,8 +81,6 @@ create policy "Users change notes and lists" on public.saved_listings
 
 create policy "Users remove saved listings" on public.saved_listings
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_listings');
 
 -- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
 create function private.get_saved_item_limit(p_of text) returns integer

@@ -27,11 +27,11 @@ create table public.saved_searches (
 
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
-alter table public.saved_searches enable row level security;
-grant select, delete on table public.saved_searches to authenticated;
-grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on table public.saved_searches to authenticated;
-grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
-grant select, insert, update, delete on table public.saved_searches to service_role;
+select private.set_up_table('public.saved_searches', '
+  select, delete,
+  insert (id, name, facets, words, cadence, on_new, on_price, on_status),
+  update (name, cadence, on_new, on_price, on_status, is_paused, looked_at)
+');
 
 create policy "Users read their searches" on public.saved_searches
   for select to authenticated using (user_id = (select auth.uid()));
@@ -45,8 +45,6 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.saved_searches');
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');

@@ -22,14 +22,10 @@ create index search_matches_user_idx on public.search_matches (user_id, found_at
 create index search_matches_search_idx on public.search_matches (search_id, found_at desc);
 create index search_matches_listing_idx on public.search_matches (listing_id);
 
-alter table public.search_matches enable row level security;
-grant select on table public.search_matches to authenticated;
-grant select, insert, update, delete on table public.search_matches to service_role;
+select private.set_up_table('public.search_matches', 'select');
 
 create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.search_matches');
 
 -- Listing changes waiting to be matched: the change itself doesn't wait for matching.
 create table private.listing_matters (

@@ -45,15 +45,12 @@ comment on column public.message_attachments.type is 'The type detected by the s
 create index message_attachments_message_idx on public.message_attachments (message_id);
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
 
-alter table public.message_attachments enable row level security;
-grant select on table public.message_attachments to authenticated;
-grant select, insert, update, delete on table public.message_attachments to service_role;
+select private.set_up_table('public.message_attachments', 'select');
 
 create policy "Participants read attachments" on public.message_attachments
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.message_attachments');
 select private.add_membership_guard('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
@@ -75,14 +72,7 @@ end
 $$;
 grant execute on function private.can_add_message_file(text) to authenticated;
 
-create function private.is_message_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.message_attachments a where a.path = p_name);
-end
-$$;
-grant execute on function private.is_message_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.message_attachments', 'is_message_attachment');
 
 -- True if a scheduled message will send this file.
 create function private.is_scheduled_attachment(p_name text) returns boolean

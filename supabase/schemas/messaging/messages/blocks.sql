@@ -10,10 +10,7 @@ create table public.user_blocks (
 
 create index user_blocks_blocked_idx on public.user_blocks (blocked_id);
 
-alter table public.user_blocks enable row level security;
-grant select, delete on table public.user_blocks to authenticated;
-grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
-grant select, insert, update, delete on table public.user_blocks to service_role;
+select private.set_up_table('public.user_blocks', 'select, delete, insert (user_id, blocked_id)');
 
 create policy "Users read their blocks" on public.user_blocks
   for select to authenticated using (user_id = (select auth.uid()));
@@ -24,8 +21,6 @@ create policy "Users add their own blocks" on public.user_blocks
 
 create policy "Users remove their own blocks" on public.user_blocks
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.user_blocks');
 
 -- True if either of the two blocked the other.
 create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean

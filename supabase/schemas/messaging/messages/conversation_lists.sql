@@ -42,7 +42,8 @@ end
 $$;
 
 create function private.my_conversations(
-  p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
+  p_search text default null, p_is_unread boolean default false, p_conversation_id uuid default null,
+  p_after text default null, p_page_size public.whole_number default 30
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
@@ -51,8 +52,9 @@ create function private.my_conversations(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('conversations', p_after);
+  v_from constant private.time_cursor := private.open_time_cursor('conversations', p_after);
   v_search constant text := lower(left(btrim(p_search), 100));
 begin
   if not private.is_approved() then
@@ -63,22 +65,19 @@ begin
     select m.conversation_id, m.last_message_at, m.is_muted
     from public.conversation_members m
     where m.user_id = v_me and m.left_at is null
-      and (m.last_message_at, m.conversation_id) < (
-        coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-        coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      )
+      and (m.last_message_at, m.conversation_id) < (v_from.at, v_from.id)
       -- Archived conversations are found by their names.
       and case
         when p_conversation_id is not null then m.conversation_id = p_conversation_id
         else m.hidden_at is null or v_search <> ''
       end
-      and (not p_is_unread or exists (
+      and (not coalesce(p_is_unread, false) or exists (
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
       ))
       and (coalesce(v_search, '') = '' or private.is_conversation_match(m.conversation_id, v_search))
     order by m.last_message_at desc, m.conversation_id desc
-    limit p_size
+    limit v_size
   )
   select
     c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
@@ -104,29 +103,14 @@ begin
   order by page.last_message_at desc, c.id desc;
 end
 $$;
-grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
 -- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
 -- row; with an ID, only that conversation.
-create function public.my_conversations(
-  search text default null, is_unread boolean default false, conversation_id uuid default null,
-  after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
-  people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
-  last_message jsonb, owner_id uuid, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_conversations(
-    search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
-  )
-$$;
-grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
+select private.expose('my_conversations', 'authenticated', 'plain');
 
 create function private.conversation_page(
-  p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
-  p_size integer
+  p_conversation_id uuid, p_after text default null, p_before text default null, p_around uuid default null,
+  p_from_unread boolean default false, p_search text default null, p_page_size public.whole_number default 50
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
@@ -135,14 +119,15 @@ create function private.conversation_page(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
-  v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
+  v_cursor constant private.time_cursor := private.open_time_cursor(v_scope, coalesce(p_after, p_before));
   v_words constant text[] := private.extract_search_words(p_search);
   v_found uuid[];
   -- Older messages are before this time, newer ones from it on.
-  v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
-  v_older integer := p_size;
+  v_pivot timestamptz := v_cursor.at;
+  v_older integer := v_size;
   v_newer integer := 0;
 begin
   if cardinality(v_words) > 0 then
@@ -150,10 +135,9 @@ begin
     v_found := array(
       select f.id
       from private.find_messages_by_words(
-        array[p_conversation_id], v_words, v_pivot,
-        coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
+        array[p_conversation_id], v_words, v_pivot, v_cursor.id, v_size
       ) f
-      order by f.created_at desc limit p_size
+      order by f.created_at desc limit v_size
     );
   elsif btrim(p_search) <> '' then
     -- Punctuation alone is not a search term.
@@ -161,7 +145,7 @@ begin
   elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
     v_older := 0;
-    v_newer := p_size;
+    v_newer := v_size;
   elsif p_before is null and (p_around is not null or p_from_unread) then
     if p_around is not null then
       select m.created_at into v_pivot from public.conversation_messages m
@@ -173,8 +157,8 @@ begin
     if v_pivot is null then
       v_pivot := 'infinity';
     else
-      v_older := p_size / 3;
-      v_newer := p_size - v_older;
+      v_older := v_size / 3;
+      v_newer := v_size - v_older;
     end if;
   end if;
   return query
@@ -205,24 +189,8 @@ begin
   order by m.created_at;
 end
 $$;
-grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
 -- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
 -- `cursor`; those around a message; or those around the first unread. A search returns the newest with all
 -- its words or prefixes; a page continues `before` its first row.
-create function public.conversation_page(
-  conversation_id uuid, after text default null, before text default null, around uuid default null,
-  from_unread boolean default false, search text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
-  reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
-  forwarded jsonb, attachments jsonb, is_unread boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.conversation_page(
-    conversation_id, after, before, around, coalesce(from_unread, false), search,
-    least(greatest(coalesce(page_size, 50), 1), 200)
-  )
-$$;
-grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
+select private.expose('conversation_page', 'authenticated', 'plain');

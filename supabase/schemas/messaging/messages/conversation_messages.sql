@@ -17,11 +17,9 @@ create table public.conversation_messages (
 
   constraint conversation_messages_in_order unique (conversation_id, created_at),
   constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
-  -- Allows tabs and line breaks; rejects other control characters and bidi marks.
   constraint conversation_messages_text_is_plain check (
-    char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
-    and private.is_plain_message(message_text)
+    (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
+    and private.is_plain_message(message_text, 8000)
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
@@ -76,12 +74,11 @@ create table private.message_versions (
 
 alter table private.message_versions enable row level security;
 
-alter table public.conversation_messages enable row level security;
-grant select on table public.conversation_messages to authenticated;
-grant insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to)
-  on table public.conversation_messages to authenticated;
-grant update (message_text) on table public.conversation_messages to authenticated;
-grant select, insert, update, delete on table public.conversation_messages to service_role;
+select private.set_up_table('public.conversation_messages', '
+  select,
+  insert (id, conversation_id, sender_id, message_text, message_type, metadata, reply_to),
+  update (message_text)
+');
 
 create policy "Participants read messages" on public.conversation_messages
   for select to authenticated
@@ -101,17 +98,15 @@ create policy "Senders change their messages" on public.conversation_messages
     and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-select private.require_second_factor('public.conversation_messages');
 select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
-alter table public.message_notifications enable row level security;
-grant select on table public.message_notifications to authenticated;
 -- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
 -- others.
-grant insert (user_id, conversation_id, message_id, notification_type)
-  on table public.message_notifications to authenticated;
-grant update (read_at) on table public.message_notifications to authenticated;
-grant select, insert, update, delete on table public.message_notifications to service_role;
+select private.set_up_table('public.message_notifications', '
+  select,
+  insert (user_id, conversation_id, message_id, notification_type),
+  update (read_at)
+');
 
 create policy "Users read their unread messages" on public.message_notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -119,8 +114,6 @@ create policy "Users read their unread messages" on public.message_notifications
 create policy "Users mark their messages as read" on public.message_notifications
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.message_notifications');
 
 alter publication supabase_realtime add table public.conversation_messages;
 alter publication supabase_realtime add table public.message_notifications;

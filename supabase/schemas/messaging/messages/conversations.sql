@@ -127,13 +127,12 @@ begin
 end
 $$;
 
-alter table public.chat_conversations enable row level security;
-grant select on table public.chat_conversations to authenticated;
-grant insert (id, participants, conversation_type, listing_id, subject, metadata)
-  on table public.chat_conversations to authenticated;
 -- Older clients send the last message time; the trigger overrides it.
-grant update (last_message_at) on table public.chat_conversations to authenticated;
-grant select, insert, update, delete on table public.chat_conversations to service_role;
+select private.set_up_table('public.chat_conversations', '
+  select,
+  insert (id, participants, conversation_type, listing_id, subject, metadata),
+  update (last_message_at)
+');
 
 -- Also checks the row's own list: an insert returns its row before members exist.
 create policy "Participants read a conversation" on public.chat_conversations
@@ -151,8 +150,6 @@ create policy "Participants update a conversation" on public.chat_conversations
   for update to authenticated
   using (id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.chat_conversations');
-
 create function private.can_see_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
 returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
@@ -168,10 +165,7 @@ select private.add_condition_guard(
   'private.can_see_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
 );
 
-alter table public.conversation_members enable row level security;
-grant select on table public.conversation_members to authenticated;
-grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
-grant select, insert, update, delete on table public.conversation_members to service_role;
+select private.set_up_table('public.conversation_members', 'select, update (is_muted, hidden_at)');
 
 create policy "Members read their conversation settings" on public.conversation_members
   for select to authenticated using (user_id = (select auth.uid()));
@@ -180,17 +174,12 @@ create policy "Members mute and hide their conversations" on public.conversation
   for update to authenticated
   using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
 
-select private.require_second_factor('public.conversation_members');
-
-alter table public.conversation_receipts enable row level security;
-grant select on table public.conversation_receipts to authenticated;
-grant select, insert, update, delete on table public.conversation_receipts to service_role;
+select private.set_up_table('public.conversation_receipts', 'select');
 
 create policy "Participants read receipts" on public.conversation_receipts
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
-select private.require_second_factor('public.conversation_receipts');
 select private.add_membership_guard('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;

@@ -132,16 +132,17 @@ $$;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
 -- other can contain anything newer than the results.
-create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
+create function private.search_messages(
+  p_search text, p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 50);
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor('message search', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_from constant private.time_cursor := private.open_time_cursor('message search', p_after);
   v_words constant text[] := private.extract_search_words(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
@@ -173,17 +174,17 @@ begin
       select n.id, n.created_at
       from (
         select w.id, w.created_at from private.find_messages_by_words(
-          v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
+          v_mine[v_first : v_first + v_step - 1], v_words, v_from.at, v_from.id, v_size
         ) w
         union all
         select b.id, b.created_at from unnest(v_found, v_times) as b (id, created_at)
       ) n
       order by n.created_at desc, n.id desc
-      limit p_size
+      limit v_size
     ) f;
     v_first := v_first + v_step;
     v_step := v_step * 4;
-    exit when cardinality(v_found) = p_size and v_times[p_size] > v_heard[v_first];
+    exit when cardinality(v_found) = v_size and v_times[v_size] > v_heard[v_first];
   end loop;
   return query
   select m.id, m.conversation_id, m.sender_id,
@@ -194,15 +195,7 @@ begin
   order by m.created_at desc, m.id desc;
 end
 $$;
-grant execute on function private.search_messages(text, text, integer) to authenticated;
 
 -- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
 -- conversations, newest first. A page continues after the `cursor` of its last row.
-create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
-  id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
-$$;
-grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
+select private.expose('search_messages', 'authenticated', 'plain');

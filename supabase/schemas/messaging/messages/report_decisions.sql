@@ -88,7 +88,9 @@ $$;
 -- a note for the audit log.
 select private.expose('decide_message_report', 'authenticated', 'plain');
 
-create function private.find_message_reports(p_status text, p_after text, p_size integer) returns table (
+create function private.find_message_reports(
+  p_status text default null, p_after text default null, p_page_size public.whole_number default 30
+) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
   is_removed boolean, cursor text
@@ -96,8 +98,9 @@ create function private.find_message_reports(p_status text, p_after text, p_size
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 30, 100);
   v_scope constant text := 'message reports:' || coalesce(p_status, 'all');
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(v_scope, p_after);
 begin
   if not private.is_staff() then
     raise exception 'Only staff can handle reports.' using errcode = '42501';
@@ -117,26 +120,11 @@ begin
     private.seal_cursor(v_scope, jsonb_build_array(r.created_at, r.id))
   from public.message_reports r
   where (p_status is null or r.status = p_status)
-    and (r.created_at, r.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (r.created_at, r.id) < (v_from.at, v_from.id)
   order by r.created_at desc, r.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
 -- Returns message reports for staff, newest first, by status or all.
-create function public.find_message_reports(
-  status text default null, after text default null, page_size public.whole_number default 30
-) returns table (
-  id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
-  handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
-  is_removed boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
-$$;
-grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
+select private.expose('find_message_reports', 'authenticated', 'plain');

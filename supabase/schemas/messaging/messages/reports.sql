@@ -27,15 +27,11 @@ create index message_reports_reporter_idx on public.message_reports (reporter_id
 create index message_reports_sender_idx on public.message_reports (sender_id);
 create index message_reports_conversation_idx on public.message_reports (conversation_id);
 
-alter table public.message_reports enable row level security;
-grant select on table public.message_reports to authenticated;
-grant select, insert, update, delete on table public.message_reports to service_role;
+select private.set_up_table('public.message_reports', 'select');
 
 create policy "Reporter and staff read a report" on public.message_reports
   for select to authenticated
   using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
-
-select private.require_second_factor('public.message_reports');
 
 alter publication supabase_realtime add table public.message_reports;
 

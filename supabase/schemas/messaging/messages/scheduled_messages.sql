@@ -12,8 +12,7 @@ create table public.scheduled_messages (
   files jsonb not null default '[]',
 
   constraint scheduled_messages_text_is_plain check (
-    char_length(message_text) <= 8000 and (btrim(message_text, E' \t\n\r') <> '' or files <> '[]')
-    and message_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (btrim(message_text, E' \t\n\r') <> '' or files <> '[]') and private.is_plain_message(message_text, 8000)
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
@@ -31,12 +30,11 @@ create index scheduled_messages_sender_idx on public.scheduled_messages (sender_
 create index scheduled_messages_conversation_idx on public.scheduled_messages (conversation_id);
 create index scheduled_messages_reply_idx on public.scheduled_messages (reply_to) where reply_to is not null;
 
-alter table public.scheduled_messages enable row level security;
-grant select, delete on table public.scheduled_messages to authenticated;
-grant insert (id, conversation_id, message_text, reply_to, send_at, files)
-  on table public.scheduled_messages to authenticated;
-grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
-grant select, insert, update, delete on table public.scheduled_messages to service_role;
+select private.set_up_table('public.scheduled_messages', '
+  select, delete,
+  insert (id, conversation_id, message_text, reply_to, send_at, files),
+  update (message_text, send_at)
+');
 
 create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
@@ -55,8 +53,6 @@ create policy "Senders change their scheduled messages" on public.scheduled_mess
 
 create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
-
-select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
@@ -203,14 +199,7 @@ $$;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_message_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()';
-  return true;
-end
+  select private.schedule_jobs(array[['send-scheduled-messages', '* * * * *', 'select private.send_scheduled_messages()']])
 $$;

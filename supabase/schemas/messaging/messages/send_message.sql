@@ -61,14 +61,15 @@ end
 $$;
 
 create function private.send_message(
-  p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
+  p_conversation_id uuid, p_message_id uuid, p_message_text text default '', p_reply_to uuid default null,
+  p_files public.payload default '[]', p_forwarded_from uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_files jsonb := coalesce(p_files, '[]');
-  v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
+  v_text text := btrim(coalesce(p_message_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
   v_forwarded jsonb;
 begin
@@ -106,16 +107,7 @@ begin
   return p_message_id;
 end
 $$;
-grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
 -- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
 -- with copies `[{"id", "of"}]` of its files. Returns its ID.
-create function public.send_message(
-  conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
-  files public.payload default '[]', forwarded_from uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
-$$;
-grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
+select private.expose('send_message', 'authenticated', 'plain');

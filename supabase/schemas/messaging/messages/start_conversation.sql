@@ -115,7 +115,8 @@ end
 $$;
 
 create function private.start_conversation(
-  p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
+  p_message text, p_broker_id uuid default null, p_vendor_id uuid default null, p_subject text default null,
+  p_person_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -141,19 +142,10 @@ begin
   return v_id;
 end
 $$;
-grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
 -- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
 -- direct conversation or a new one; returns its ID. For a listing, `contact_broker` starts one.
-create function public.start_conversation(
-  message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
-  person_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.start_conversation(broker_id, vendor_id, person_id, subject, message)
-$$;
-grant execute on function public.start_conversation(text, uuid, uuid, text, uuid) to authenticated;
+select private.expose('start_conversation', 'authenticated', 'plain');
 
 create function private.add_participants(p_conversation_id uuid, p_people uuid[]) returns integer
 language plpgsql security definer set search_path = ''

@@ -40,14 +40,10 @@ create index deliveries_list_idx on public.deliveries (user_id, created_at desc,
 create index deliveries_outbox_idx on public.deliveries (outbox_id) where outbox_id is not null;
 create index deliveries_created_idx on public.deliveries (created_at);
 
-alter table public.deliveries enable row level security;
-grant select on table public.deliveries to authenticated;
-grant select, insert, update, delete on table public.deliveries to service_role;
+select private.set_up_table('public.deliveries', 'select');
 
 create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.deliveries');
 
 -- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text
@@ -165,17 +161,17 @@ create trigger follow_letter after update of done_at, dead_at on private.outbox
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
   execute function private.sync_delivery_status();
 
-create function private.my_deliveries(p_after text, p_size integer)
-returns table (
+create function private.my_deliveries(
+  p_after text default null, p_page_size public.whole_number default 20
+) returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
 )
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('deliveries', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 20, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('deliveries', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -185,22 +181,12 @@ begin
     d.id, d.kind, d.channel, d.title, d.status, d.waits_for, d.reason, d.sent_to, d.due_at, d.created_at, d.sent_at,
     private.seal_cursor('deliveries', jsonb_build_array(d.created_at, d.id))
   from public.deliveries d
-  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_at, v_id)
+  where d.user_id = auth.uid() and (d.created_at, d.id) < (v_from.at, v_from.id)
   order by d.created_at desc, d.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
 -- `cursor` of its last row.
-create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
-returns table (
-  id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
-  due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
-$$;
-grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
+select private.expose('my_deliveries', 'authenticated', 'plain');

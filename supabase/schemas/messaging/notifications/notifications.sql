@@ -46,13 +46,12 @@ create index notifications_list_idx on public.notifications (user_id, created_at
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
 create index notifications_unseen_idx on public.notifications (user_id) where seen_at is null;
 
-alter table public.notifications enable row level security;
-grant select, delete on table public.notifications to authenticated;
 -- Older clients insert notifications for themselves.
-grant insert (user_id, type, title, message, metadata, read_at, created_at)
-  on table public.notifications to authenticated;
-grant update (read_at, seen_at) on table public.notifications to authenticated;
-grant select, insert, update, delete on table public.notifications to service_role;
+select private.set_up_table('public.notifications', '
+  select, delete,
+  insert (user_id, type, title, message, metadata, read_at, created_at),
+  update (read_at, seen_at)
+');
 
 create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
@@ -66,8 +65,6 @@ create policy "Users mark their notifications" on public.notifications
 
 create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notifications');
 
 alter publication supabase_realtime add table public.notifications;
 
@@ -167,7 +164,8 @@ end
 $$;
 
 create function private.my_notifications(
-  p_only_unread boolean, p_type text, p_after text, p_size integer
+  p_only_unread boolean default false, p_after text default null, p_page_size public.whole_number default 50,
+  p_of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
   seen_at timestamptz, created_at timestamptz, cursor text
@@ -175,9 +173,8 @@ create function private.my_notifications(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_from constant jsonb := private.open_cursor('notifications', p_after);
-  v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
-  v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 100);
+  v_from constant private.time_cursor := private.open_time_cursor('notifications', p_after);
 begin
   if not private.has_verified_session() then
     return;
@@ -187,30 +184,16 @@ begin
     n.id, n.type, n.kind, n.title, n.message, n.metadata, n.read_at, n.seen_at, n.created_at,
     private.seal_cursor('notifications', jsonb_build_array(n.created_at, n.id))
   from public.notifications n
-  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_at, v_id)
-    and (not p_only_unread or n.read_at is null)
-    and (p_type is null or n.type = p_type)
+  where n.user_id = auth.uid() and (n.created_at, n.id) < (v_from.at, v_from.id)
+    and (not coalesce(p_only_unread, false) or n.read_at is null)
+    and (p_of_type is null or n.type = p_of_type)
   order by n.created_at desc, n.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
 -- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
-create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size public.whole_number default 50,
-  of_type text default null
-) returns table (
-  id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
-  seen_at timestamptz, created_at timestamptz, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_notifications(
-    coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
-  )
-$$;
-grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
+select private.expose('my_notifications', 'authenticated', 'plain');
 
 -- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)

@@ -35,10 +35,7 @@ create table public.notification_preferences (
 comment on column public.notification_preferences.channels is
   'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
-alter table public.notification_preferences enable row level security;
-grant select, delete on table public.notification_preferences to authenticated;
-grant insert, update on table public.notification_preferences to authenticated;
-grant select, insert, update, delete on table public.notification_preferences to service_role;
+select private.set_up_table('public.notification_preferences', 'select, delete, insert, update');
 
 create policy "Users read their preferences" on public.notification_preferences
   for select to authenticated using (user_id = (select auth.uid()));
@@ -54,8 +51,6 @@ create policy "Users change their preferences" on public.notification_preference
 
 create policy "Users reset their preferences" on public.notification_preferences
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.notification_preferences');
 
 -- Times may include seconds; the timezone must be known to this database.
 create function private.validate_notification_preferences() returns trigger

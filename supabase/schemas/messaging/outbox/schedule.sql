@@ -32,20 +32,30 @@ begin
 end
 $$;
 
--- Schedules both jobs; idempotent. True if there is a scheduler.
-create function private.schedule_outbox_jobs() returns boolean
+-- Schedules jobs on a hosted project: name, schedule and command of each. Idempotent. True if there is a scheduler and,
+-- for jobs that call a function of the project, pg_net and Vault.
+create function private.schedule_jobs(p_jobs text[], p_calls_functions boolean default false) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null
-    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+    or p_calls_functions and (to_regnamespace('net') is null or to_regnamespace('vault') is null)
   then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'deliver-outbox', '* * * * *', 'select private.wake_delivery()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'prune-outbox', '17 4 * * *', 'select private.prune_outbox()';
+  for i in 1 .. array_length(p_jobs, 1) loop
+    execute 'select cron.schedule($1, $2, $3)' using p_jobs[i][1], p_jobs[i][2], p_jobs[i][3];
+  end loop;
   return true;
 end
+$$;
+
+-- Schedules both jobs; idempotent. True if there is a scheduler.
+create function private.schedule_outbox_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[
+    ['deliver-outbox', '* * * * *', 'select private.wake_delivery()'],
+    ['prune-outbox', '17 4 * * *', 'select private.prune_outbox()']
+  ], true)
 $$;

@@ -19,10 +19,7 @@ create table public.presence (
   )
 );
 
-alter table public.presence enable row level security;
-grant select, delete on table public.presence to authenticated;
-grant update (is_hidden) on table public.presence to authenticated;
-grant select, insert, update, delete on table public.presence to service_role;
+select private.set_up_table('public.presence', 'select, delete, update (is_hidden)');
 
 create policy "Users read their presence" on public.presence
   for select to authenticated using (user_id = (select auth.uid()));
@@ -32,8 +29,6 @@ create policy "Users hide their presence" on public.presence
 
 create policy "Users remove their presence" on public.presence
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.presence');
 
 create function private.update_user_presence(
   p_status text, p_current_page text default null, p_device_info public.payload default '{}',

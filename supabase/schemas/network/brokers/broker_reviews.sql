@@ -25,19 +25,15 @@ create table private.broker_reviews (
   constraint broker_reviews_once unique (broker_id, transaction_id, recipient),
   constraint broker_reviews_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_reviews_role_is_known check (role in ('buyer', 'seller')),
-  constraint broker_reviews_note_is_plain check (
-    char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint broker_reviews_note_is_plain check (private.is_plain_message(note, 1000)),
   constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
   constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint broker_reviews_rating_range check (rating between 1 and 5),
   constraint broker_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
   constraint broker_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint broker_reviews_are_written check (
     state = 'asked' or (rating is not null and signed is not null and written_at is not null)

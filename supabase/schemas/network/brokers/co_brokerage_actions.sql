@@ -1,7 +1,7 @@
 -- What both sides can do with an agreement.
 create function private.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
-  p_access text, p_until date, p_further text
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
+  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -65,23 +65,10 @@ begin
   return v_n;
 end
 $$;
-grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
-  to authenticated;
 
 -- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
 -- offered, new terms create a new version that both must sign again. Returns the version.
-create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
-  p_name text default null, p_email text default null, p_until date default null, p_further text default ''
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.save_co_brokerage(
-    p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
-  )
-$$;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
-  to authenticated;
+select private.expose('save_co_brokerage', 'authenticated');
 
 -- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void

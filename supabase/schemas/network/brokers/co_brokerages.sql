@@ -51,9 +51,7 @@ create table private.co_brokerage_terms (
   written_at timestamptz not null default now(),
 
   primary key (co_brokerage_id, n),
-  constraint co_brokerage_terms_further_is_plain check (
-    char_length(further) <= 8000 and further !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint co_brokerage_terms_further_is_plain check (private.is_plain_message(further, 8000))
 );
 
 create table private.co_brokerage_signatures (

@@ -25,9 +25,7 @@ create table private.broker_notes (
   updated_at timestamptz not null default now(),
 
   primary key (owner_id, about_id),
-  constraint broker_notes_note_is_plain check (
-    char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint broker_notes_note_is_plain check (private.is_plain_message(note, 4000))
 );
 
 create index broker_notes_about_idx on private.broker_notes (about_id);

@@ -15,9 +15,7 @@ create table private.partnerships (
 
   constraint partnerships_are_two check (offerer_id <> partner_id),
   constraint partnerships_percent_in_range check (percent >= 0 and percent <= 50),
-  constraint partnerships_terms_are_plain check (
-    char_length(terms) <= 2000 and terms !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint partnerships_terms_are_plain check (private.is_plain_message(terms, 2000)),
   constraint partnerships_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
 );

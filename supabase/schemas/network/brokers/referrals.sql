@@ -27,9 +27,7 @@ create table private.referrals (
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
   constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
   constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
-  constraint referrals_message_is_plain check (
-    char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint referrals_message_is_plain check (private.is_plain_message(message, 2000)),
   constraint referrals_percent_in_range check (percent >= 0 and percent <= 50),
   constraint referrals_state_is_known check (state in ('offered', 'taken', 'declined', 'withdrawn'))
 );

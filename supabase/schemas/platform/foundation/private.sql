@@ -71,3 +71,16 @@ begin
   execute pg_catalog.format('grant execute on function public.%I(%s) to %s', p_name, v_signature, p_roles);
 end;
 $$;
+
+-- Opens a table of `public`: row-level security, all rights for the server, these rights for signed-in users, and the
+-- second factor that every table requires. Policies and rights of signed-out users are separate statements.
+create function private.set_up_table(p_table regclass, p_rights text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute pg_catalog.format('alter table %s enable row level security', p_table);
+  execute pg_catalog.format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute pg_catalog.format('grant %s on table %s to authenticated', p_rights, p_table);
+  perform private.require_second_factor(p_table);
+end;
+$$;

@@ -20,11 +20,8 @@ create table public.system_settings (
 comment on table public.system_settings is
   'User-editable configuration. Never store keys or passwords here.';
 
-alter table public.system_settings enable row level security;
+select private.set_up_table('public.system_settings', 'select, insert, delete, update (setting_type, setting_value)');
 grant select on table public.system_settings to anon;
-grant select, insert, delete on table public.system_settings to authenticated;
-grant update (setting_type, setting_value) on table public.system_settings to authenticated;
-grant select, insert, update, delete on table public.system_settings to service_role;
 
 create policy "Visitors read the logo" on public.system_settings
   for select to anon
@@ -59,7 +56,6 @@ begin
 end
 $$;
 
-select private.require_second_factor('public.system_settings');
 select private.add_condition_guard(
   'public.system_settings',
   'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'

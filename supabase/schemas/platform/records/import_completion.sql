@@ -7,7 +7,7 @@ as $$
 $$;
 
 -- Imports all staged rows or, on failure, none. A repeated call returns the result.
-create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
+create function private.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -73,10 +73,7 @@ begin
   return private.import_summary(v_import);
 end
 $$;
-grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
+select private.expose('finish_import', 'authenticated');
+alter function public.finish_import set statement_timeout = '120s';

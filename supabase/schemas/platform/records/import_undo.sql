@@ -38,7 +38,6 @@ begin
   return private.import_summary(v_import) || v_since;
 end
 $$;
-grant execute on function private.import_state(uuid) to authenticated;
 
 -- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
 -- undone too; added ones then go to the trash, where they can be restored.
@@ -94,7 +93,6 @@ begin
     || jsonb_build_object('removed', v_removed + v_binned, 'restored', v_restored);
 end
 $$;
-grant execute on function private.undo_import(uuid, text) to authenticated;
 
 create function private.my_imports(p_kind text)
 returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
@@ -109,21 +107,11 @@ begin
   order by i.began_at desc, i.id limit 20;
 end
 $$;
-grant execute on function private.my_imports(text) to authenticated;
 
-create function public.import_state(p_id uuid) returns jsonb
-language sql set search_path = ''
-as $$ select private.import_state(p_id) $$;
-grant execute on function public.import_state(uuid) to authenticated;
+select private.expose('import_state', 'authenticated');
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.undo_import(p_id uuid, p_edited text) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.undo_import(p_id, p_edited) $$;
-grant execute on function public.undo_import(uuid, text) to authenticated;
+select private.expose('undo_import', 'authenticated');
+alter function public.undo_import set statement_timeout = '120s';
 
-create function public.my_imports(p_kind text)
-returns table (id uuid, file_name text, state text, added integer, changed integer, skipped integer, done_at timestamptz)
-language sql stable set search_path = ''
-as $$ select * from private.my_imports(p_kind) $$;
-grant execute on function public.my_imports(text) to authenticated;
+select private.expose('my_imports', 'authenticated');

@@ -105,10 +105,7 @@ begin
   );
 end
 $$;
-grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
-create function public.validate_import(p_id uuid) returns jsonb
-language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.validate_import(p_id) $$;
-grant execute on function public.validate_import(uuid) to authenticated;
+select private.expose('validate_import', 'authenticated');
+alter function public.validate_import set statement_timeout = '120s';

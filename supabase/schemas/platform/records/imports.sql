@@ -111,7 +111,6 @@ begin
   return (private.lock_own_import(p_id)).state;
 end
 $$;
-grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
 -- Deletes imports not finished within a day; runs with the unused file cleanup.
 create function private.remove_stale_imports() returns boolean
@@ -131,7 +130,7 @@ as $$
 $$;
 
 -- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
-create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+create function private.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -164,14 +163,7 @@ begin
   return v_count;
 end
 $$;
-grant execute on function private.stage_import_rows(uuid, jsonb) to authenticated;
 
-create function public.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
-language sql set search_path = ''
-as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
-grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
+select private.expose('begin_import', 'authenticated');
 
-create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
-language sql set search_path = ''
-as $$ select private.stage_import_rows(p_id, p_rows) $$;
-grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
+select private.expose('stage_import_rows', 'authenticated');

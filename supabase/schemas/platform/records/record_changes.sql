@@ -21,14 +21,11 @@ comment on column public.record_changes.book is 'The scope of its record, which 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
 
-alter table public.record_changes enable row level security;
-grant select on table public.record_changes to authenticated;
-grant select, insert, update, delete on table public.record_changes to service_role;
+select private.set_up_table('public.record_changes', 'select');
 
 create policy "Record viewers read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_changes');
 select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no

@@ -14,8 +14,7 @@ create table public.record_comments (
 
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
-    char_length(body) <= 5000 and (deleted_at is not null or btrim(body, E' \t\n\r') <> '')
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
   ),
   constraint record_comments_mentions_are_few check (cardinality(mentions) <= 20)
 );
@@ -28,11 +27,11 @@ create index record_comments_record_idx on public.record_comments (record_id, cr
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
-alter table public.record_comments enable row level security;
-grant select on table public.record_comments to authenticated;
-grant insert (id, kind, record_id, way, body, mentions) on table public.record_comments to authenticated;
-grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
-grant select, insert, update, delete on table public.record_comments to service_role;
+select private.set_up_table('public.record_comments', '
+  select,
+  insert (id, kind, record_id, way, body, mentions),
+  update (body, mentions, deleted_at)
+');
 
 create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -45,7 +44,6 @@ create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_comments');
 select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;

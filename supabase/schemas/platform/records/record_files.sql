@@ -24,10 +24,7 @@ create index record_files_record_idx on public.record_files (record_id, created_
 create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
-alter table public.record_files enable row level security;
-grant select, delete on table public.record_files to authenticated;
-grant update (name) on table public.record_files to authenticated;
-grant select, insert, update, delete on table public.record_files to service_role;
+select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -38,7 +35,6 @@ create policy "Record viewers rename its files" on public.record_files
 create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_files');
 select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
@@ -104,14 +100,7 @@ end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
-create function private.is_record_attachment(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.record_files f where f.path = p_name);
-end
-$$;
-grant execute on function private.is_record_attachment(text) to authenticated;
+select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -145,11 +134,7 @@ begin
   if found then
     return v_file;
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;

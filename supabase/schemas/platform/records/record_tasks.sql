@@ -19,9 +19,7 @@ create table public.record_tasks (
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
   constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint record_tasks_note_is_plain check (
-    char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint record_tasks_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint record_tasks_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
@@ -46,11 +44,11 @@ create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at 
 create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
 create index record_tasks_by_idx on public.record_tasks (by);
 
-alter table public.record_tasks enable row level security;
-grant select, delete on table public.record_tasks to authenticated;
-grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on table public.record_tasks to authenticated;
-grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
-grant select, insert, update, delete on table public.record_tasks to service_role;
+select private.set_up_table('public.record_tasks', '
+  select, delete,
+  insert (id, kind, record_id, title, note, due_on, due_at, assignee_id),
+  update (title, note, due_on, due_at, assignee_id, done_at)
+');
 
 create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -67,7 +65,6 @@ create policy "Record viewers change its tasks" on public.record_tasks
 create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.require_second_factor('public.record_tasks');
 select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
@@ -195,29 +192,32 @@ begin
 end
 $$;
 
-create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
+create function private.my_tasks(
+  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_is_done constant boolean := coalesce(p_is_done, false);
   v_me constant uuid := auth.uid();
-  v_scope constant text := 'my tasks:' || p_is_done;
+  v_scope constant text := 'my tasks:' || v_is_done;
   v_from constant jsonb := private.open_cursor(v_scope, p_after);
   v_at constant timestamptz := coalesce(
-    (v_from ->> 0)::timestamptz, (case when p_is_done then 'infinity' else '-infinity' end)::timestamptz
+    (v_from ->> 0)::timestamptz, (case when v_is_done then 'infinity' else '-infinity' end)::timestamptz
   );
   v_id constant uuid := coalesce(
     (v_from ->> 1)::uuid,
-    (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
+    (case when v_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
   v_books constant uuid[] := private.list_my_workspace_ids();
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   return (
     select coalesce(jsonb_agg(
       to_jsonb(t) || jsonb_build_object(
         'record_title', case when t.kind is not null then private.record_title(t.kind, t.record_id) end,
         'cursor', private.seal_cursor(v_scope, jsonb_build_array(
-          case when p_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
+          case when v_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
         ))
       ) order by page.place
     ), '[]')
@@ -225,13 +225,13 @@ begin
       (
         select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
-        where not p_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
           and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
         order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d
-        where p_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
           and (d.done_at, d.id) < (v_at, v_id)
         order by d.done_at desc, d.id desc limit v_limit
       )
@@ -239,15 +239,7 @@ begin
   );
 end
 $$;
-grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
 -- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
 -- the record's title and the next cursor.
-create function public.my_tasks(
-  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
-$$;
-grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
+select private.expose('my_tasks', 'authenticated');

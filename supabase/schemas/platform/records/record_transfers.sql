@@ -126,25 +126,19 @@ $$;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_record_jobs() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.send_task_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.send_event_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.notify_late_leads()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
-  execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.send_date_reminders()';
-  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.process_account_deletions()';
-  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()';
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()';
-  return true;
-end
+  select private.schedule_jobs(array[
+    ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
+    ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
+    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['work-letters', '* * * * *', 'select private.work_letters()'],
+    ['work-automations', '* * * * *', 'select private.work_automations()'],
+    ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
+    ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
+    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
+    ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
+    ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']
+  ])
 $$;

@@ -13,11 +13,7 @@ create table public.kept_values (
 
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
 
-alter table public.kept_values enable row level security;
-grant select, delete on table public.kept_values to authenticated;
-grant insert (name, value) on table public.kept_values to authenticated;
-grant update (value) on table public.kept_values to authenticated;
-grant select, insert, update, delete on table public.kept_values to service_role;
+select private.set_up_table('public.kept_values', 'select, delete, insert (name, value), update (value)');
 
 create policy "Users read their saved values" on public.kept_values
   for select to authenticated using (user_id = (select auth.uid()));
@@ -30,8 +26,6 @@ create policy "Users change their saved values" on public.kept_values
 
 create policy "Users remove their saved values" on public.kept_values
   for delete to authenticated using (user_id = (select auth.uid()));
-
-select private.require_second_factor('public.kept_values');
 
 create function private.set_saved_value_timestamp() returns trigger
 language plpgsql set search_path = ''

@@ -32,11 +32,11 @@ create index saved_views_book_idx on public.saved_views (book, kind, position);
 create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
-alter table public.saved_views enable row level security;
-grant select, delete on table public.saved_views to authenticated;
-grant insert (id, sharing, kind, name, search, columns, position) on table public.saved_views to authenticated;
-grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
-grant select, insert, update, delete on table public.saved_views to service_role;
+select private.set_up_table('public.saved_views', '
+  select, delete,
+  insert (id, sharing, kind, name, search, columns, position),
+  update (sharing, name, search, columns, position)
+');
 
 create policy "Workspace members read a view" on public.saved_views
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
@@ -59,7 +59,6 @@ create policy "Owners and tenant administrators remove a view" on public.saved_v
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-select private.require_second_factor('public.saved_views');
 select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;

@@ -42,10 +42,13 @@ end
 $$;
 grant execute on function private.is_file_name(text) to authenticated, service_role;
 
--- Allows tabs and line breaks, but no other control characters and none that reorder a line.
-create function private.is_plain_message(p_text text) returns boolean
-language sql immutable set search_path = ''
+-- Validates a text of several lines: allows tabs and line breaks, but no other control characters and none that reorder a
+-- line. Null passes.
+create function private.is_plain_message(p_text text, p_longest integer) returns boolean
+language plpgsql immutable set search_path = ''
 as $$
-  select p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+begin
+  return char_length(p_text) <= p_longest and p_text !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]';
+end
 $$;
-grant execute on function private.is_plain_message(text) to authenticated, service_role;
+grant execute on function private.is_plain_message(text, integer) to authenticated, service_role;

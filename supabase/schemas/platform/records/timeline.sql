@@ -14,7 +14,7 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_what constant text := coalesce(v_from ->> 1, 'z');
   v_key constant text := coalesce(v_from ->> 2, '');
-  v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   if not private.can_see_record(p_kind, p_id) then
     return;

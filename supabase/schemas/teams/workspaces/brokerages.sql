@@ -11,9 +11,7 @@ create table private.brokerages (
   signs_listings boolean not null default false,
   updated_at timestamptz not null default now(),
 
-  constraint brokerages_about_is_plain check (
-    char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint brokerages_about_is_plain check (private.is_plain_message(about, 1200)),
   constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
   constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
   constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')

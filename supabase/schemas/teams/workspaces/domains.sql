@@ -160,7 +160,7 @@ begin
 end
 $$;
 
-create function private.decide_join_request(p_id uuid, p_is_welcome boolean) returns void
+create function private.decide_join_request(p_request_id uuid, p_is_welcome boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -168,25 +168,24 @@ declare
   v_user_id uuid;
 begin
   select r.user_id into v_user_id from private.tenant_join_requests r
-  where r.id = p_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
+  where r.id = p_request_id and r.tenant_id = v_tenant_id and r.declined_at is null for update;
   if v_user_id is null then
     raise exception 'This request is no longer open.' using errcode = 'HXTOV';
   end if;
   if p_is_welcome then
     perform private.require_available_seat(v_tenant_id);
-    delete from private.tenant_join_requests r where r.id = p_id;
+    delete from private.tenant_join_requests r where r.id = p_request_id;
     insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
     select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;
   else
-    update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
+    update private.tenant_join_requests r set declined_at = now() where r.id = p_request_id;
     perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
   end if;
 end
 $$;
-grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
 -- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
 -- domain.
@@ -208,9 +207,4 @@ select private.expose('ask_to_join', 'authenticated');
 select private.expose('join_requests', 'authenticated');
 
 -- Accepts a request to join as a member, or declines it.
-create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_join_request(request_id, is_welcome)
-$$;
-grant execute on function public.decide_join_request(uuid, boolean) to authenticated;
+select private.expose('decide_join_request', 'authenticated', 'plain');

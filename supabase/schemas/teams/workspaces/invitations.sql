@@ -214,25 +214,24 @@ begin
 end
 $$;
 
-create function private.renew_invitation(p_id uuid) returns void
+create function private.renew_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  perform private.require_available_seat(v_tenant_id, p_id);
+  perform private.require_available_seat(v_tenant_id, p_invitation_id);
   update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
-  where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
     raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
-  perform private.send_invitation(p_id);
+  perform private.send_invitation(p_invitation_id);
 end
 $$;
-grant execute on function private.renew_invitation(uuid) to authenticated;
 
-create function private.withdraw_invitation(p_id uuid) returns void
+create function private.withdraw_invitation(p_invitation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -240,16 +239,15 @@ declare
   v_email text;
 begin
   update private.tenant_invitations i set withdrawn_at = now()
-  where i.id = p_id and i.tenant_id = v_tenant_id
+  where i.id = p_invitation_id and i.tenant_id = v_tenant_id
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
   returning i.email into v_email;
   if v_email is not null then
-    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
+    delete from private.outbox o where o.dedupe_key like 'invitation:' || p_invitation_id || ':%' and o.done_at is null;
     perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
   end if;
 end
 $$;
-grant execute on function private.withdraw_invitation(uuid) to authenticated;
 
 create function private.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
@@ -270,20 +268,10 @@ $$;
 select private.expose('invite_to_tenant', 'authenticated', 'plain');
 
 -- Resends an open invitation with a new link, valid for another week.
-create function public.renew_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.renew_invitation(invitation_id)
-$$;
-grant execute on function public.renew_invitation(uuid) to authenticated;
+select private.expose('renew_invitation', 'authenticated', 'plain');
 
 -- Withdraws an open invitation: its link stops working.
-create function public.withdraw_invitation(invitation_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id)
-$$;
-grant execute on function public.withdraw_invitation(uuid) to authenticated;
+select private.expose('withdraw_invitation', 'authenticated', 'plain');
 
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
 select private.expose('tenant_invitations', 'authenticated');

@@ -64,15 +64,9 @@ create trigger keep_seats before insert or update of tenant_id on public.tenant_
 create trigger announce_rights_change after update or delete on public.tenant_users
   for each row execute function private.announce_rights_change('user_id');
 
-alter table public.tenants enable row level security;
-alter table public.tenant_users enable row level security;
-grant select on table public.tenants to authenticated;
-grant select on table public.tenant_users to authenticated;
-
+select private.set_up_table('public.tenants', 'select, update (name)');
 -- Workspaces can't change their plan, limits, or subdomain; branding is published through a function.
-grant update (name) on table public.tenants to authenticated;
-grant select, insert, update, delete on table public.tenants to service_role;
-grant select, insert, update, delete on table public.tenant_users to service_role;
+select private.set_up_table('public.tenant_users', 'select');
 
 -- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
@@ -119,8 +113,6 @@ create policy "Members and staff read memberships" on public.tenant_users
     or (select private.is_staff())
   );
 
-select private.require_second_factor('public.tenants');
-select private.require_second_factor('public.tenant_users');
 select private.add_membership_guard(
   'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
   '(select private.is_staff())'

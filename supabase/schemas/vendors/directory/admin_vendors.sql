@@ -54,64 +54,28 @@ create function private.admin_vendors(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_scope constant text := 'admin-vendors:' || coalesce(p_sort, 'name');
-  v_size constant integer := least(greatest(coalesce(p_page_size, 50), 1), 200);
-  v_from jsonb;
-  v_conditions text;
-  v_key text := 'lower(v.company_name)';
-  v_type text := 'text';
-  v_direction text := 'asc';
-  v_past text := 'true';
-  v_rows jsonb;
-  v_count bigint;
+  v_key constant text := case
+    when p_sort in ('joined', '-joined') then 'v.created_at' when p_sort = 'years' then 'v.years_experience'
+    else 'lower(v.company_name)'
+  end;
+  v_type constant text := case v_key
+    when 'v.created_at' then 'timestamptz' when 'v.years_experience' then 'integer' else 'text'
+  end;
 begin
   perform private.require_staff();
-  v_from := private.open_cursor(v_scope, p_after);
-  v_conditions := private.vendor_conditions(p_search, p_filters);
-  if p_sort in ('joined', '-joined') then
-    v_key := 'v.created_at';
-    v_type := 'timestamptz';
-    v_direction := case p_sort when 'joined' then 'asc' else 'desc' end;
-  elsif p_sort = 'years' then
-    v_key := 'v.years_experience';
-    v_type := 'integer';
-    v_direction := 'desc';
-  end if;
-  if v_from is not null then
-    v_past := format(
-      '(%s, v.id) %s (%L::%s, %L)', v_key, case v_direction when 'asc' then '>' else '<' end,
-      v_from ->> 0, v_type, (v_from ->> 1)::uuid
-    );
-  end if;
-  execute format(
-    'with page as materialized ('
-    '  select v.id, %1$s as key from public.vendors v'
-    '  where %2$s and %3$s order by %1$s %4$s, v.id %4$s limit %5$s'
-    ')'
-    ' select coalesce(jsonb_agg(jsonb_build_object('
-    '   ''id'', v.id, ''company_name'', v.company_name, ''category'', v.category, ''states'', v.states,'
-    '   ''specialization_tags'', v.specialization_tags, ''years_experience'', v.years_experience,'
-    '   ''verification_status'', v.verification_status, ''featured'', v.featured,'
-    '   ''availability_status'', v.availability_status, ''created_at'', v.created_at,'
-    '   ''has_account'', v.user_id is not null, ''has_lapsed'', private.has_lapsed(v.id),'
-    '   ''is_changed'', exists ('
-    '     select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'''
-    '   ), ''key'', page.key'
-    ' ) order by page.key %4$s, v.id %4$s), ''[]'')'
-    ' from page join public.vendors v on v.id = page.id',
-    v_key, v_conditions, v_past, v_direction, v_size + 1
-  ) into v_rows;
-  -- Counted with the first page, up to the most that screens show.
-  if v_from is null then
-    execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
-    into v_count;
-  end if;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_size then v_rows - v_size else v_rows end,
-    'next', case when jsonb_array_length(v_rows) > v_size then private.seal_cursor(
-      v_scope, jsonb_build_array(v_rows -> (v_size - 1) ->> 'key', v_rows -> (v_size - 1) ->> 'id')
-    ) end,
-    'count', v_count
+  return private.find_page(
+    'admin-vendors:' || coalesce(p_sort, 'name'), p_after, private.limit_page_size(p_page_size, 50, 200),
+    'public.vendors v', private.vendor_conditions(p_search, p_filters), array[v_key, 'v.id'], array[v_type, 'uuid'],
+    format($row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'category', v.category, 'states', v.states,
+      'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'created_at', v.created_at,
+      'has_account', v.user_id is not null, 'has_lapsed', private.has_lapsed(v.id),
+      'is_changed', exists (select from public.revisions r where r.vendor_id = v.id and r.status = 'pending'),
+      'key', %s
+    ) $row$, v_key),
+    p_is_descending => coalesce(p_sort in ('-joined', 'years'), false), p_counts_once => true
   );
 end
 $$;

@@ -65,17 +65,7 @@ begin
 end
 $$;
 
-create trigger count_new_agents after insert on public.listings
-  referencing new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_changed_agents after update on public.listings
-  referencing old table as gone new table as come
-  for each statement execute function private.count_agents();
-
-create trigger count_gone_agents after delete on public.listings
-  referencing old table as gone
-  for each statement execute function private.count_agents();
+select private.set_up_listing_counter('public.listings', 'agents', 'private.count_agents');
 
 -- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
 -- excluded as well.
@@ -179,50 +169,23 @@ create function private.find_agents(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
   v_patterns constant text[] := private.search_patterns(p_name);
   v_key constant text := case when p_sort = 'name' then 'lower(a.name)' else '-a.listings' end;
   v_type constant text := case when p_sort = 'name' then 'text' else 'integer' end;
-  v_scope constant text := 'agents:' || v_type;
-  v_from constant jsonb := private.open_cursor(v_scope, p_after);
-  v_where text;
-  v_ids uuid[];
-  v_last jsonb;
-  v_count integer;
 begin
-  v_where := 'private.is_agent(a.id)'
-    || case when p_state is null and p_property_type is null then '' else
-      ' and exists (select from private.agent_markets m where m.agent_id = a.id'
-      || case when p_state is null then '' else ' and m.state = $1' end
-      || case when p_property_type is null then '' else ' and m.property_type = $2' end
-      || ')'
-    end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', a.name, a.brokerage) ilike all ($3)'
-    end;
-  execute format(
-    'select array(select a.id from private.agents a where %s %s order by %s, a.id limit $4)',
-    v_where,
-    case when v_from is null then '' else
-      format('and (%s, a.id) > (%L::%s, %L::uuid)', v_key, v_from ->> 0, v_type, v_from ->> 1)
-    end,
-    v_key
-  )
-  into v_ids using p_state, p_property_type, v_patterns, v_page + 1;
-  if cardinality(v_ids) > v_page then
-    execute format('select jsonb_build_array(%s, a.id) from private.agents a where a.id = $1', v_key)
-    into v_last using v_ids[v_page];
-  end if;
-  execute format('select count(*) from (select from private.agents a where %s limit 1001) counted', v_where)
-  into v_count using p_state, p_property_type, v_patterns;
-  return jsonb_build_object(
-    'rows', (
-      select coalesce(jsonb_agg(private.agent_card(a) order by array_position(v_ids, a.id)), '[]')
-      from private.agents a
-      where a.id = any (v_ids[1:v_page])
-    ),
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, v_last) end
+  return private.find_page(
+    'agents:' || v_type, p_after, 20, 'private.agents a',
+    'private.is_agent(a.id)'
+      || case when p_state is null and p_property_type is null then '' else
+        ' and exists (select from private.agent_markets m where m.agent_id = a.id'
+        || case when p_state is null then '' else format(' and m.state = %L', p_state) end
+        || case when p_property_type is null then '' else format(' and m.property_type = %L', p_property_type) end
+        || ')'
+      end
+      || case when v_patterns = '{}' then '' else
+        format(' and concat_ws('' '', a.name, a.brokerage) ilike all (%L::text[])', v_patterns)
+      end,
+    array[v_key, 'a.id'], array[v_type, 'uuid'], 'private.agent_card(a)'
   );
 end
 $$;

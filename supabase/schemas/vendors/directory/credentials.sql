@@ -53,10 +53,7 @@ create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_
 create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
 create index vendor_credentials_ending_idx on public.vendor_credentials (expires_on)
   where status = 'verified' and expires_on is not null;
-alter table public.vendor_credentials alter column kind set statistics 0, alter column coverage set statistics 0,
-  alter column state set statistics 0, alter column number set statistics 0, alter column issuer set statistics 0,
-  alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
-  alter column status set statistics 0, alter column reason set statistics 0;
+alter table public.vendor_credentials alter column path set statistics 0, alter column status set statistics 0;
 
 -- Expiration reminders sent, each once.
 create table private.credential_notices (
@@ -79,9 +76,7 @@ end
 $$;
 grant execute on function private.my_vendor_id() to authenticated;
 
-alter table public.vendor_credentials enable row level security;
-grant select, delete on table public.vendor_credentials to authenticated;
-grant select, insert, update, delete on table public.vendor_credentials to service_role;
+select private.set_up_table('public.vendor_credentials', 'select, delete');
 
 create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
@@ -91,8 +86,6 @@ create policy "Vendors read their credentials, staff all" on public.vendor_crede
 create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
-
-select private.require_second_factor('public.vendor_credentials');
 
 -- True if the caller may upload a document to this path.
 create function private.is_credential_upload_path(p_name text) returns boolean
@@ -107,14 +100,7 @@ end
 $$;
 grant execute on function private.is_credential_upload_path(text) to authenticated;
 
-create function private.is_credential_file(p_name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (select from public.vendor_credentials c where c.path = p_name);
-end
-$$;
-grant execute on function private.is_credential_file(text) to authenticated;
+select private.set_up_attachment_check('public.vendor_credentials', 'is_credential_file');
 
 create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
@@ -166,11 +152,7 @@ begin
   if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
     raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXVC4';
   end if;
-  select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
-  if not found then
-    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
-  end if;
+  v_metadata := private.require_uploaded_file('vendor-credentials', v_path, null);
   perform private.require_matching_file_extension(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
     id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
@@ -188,7 +170,7 @@ $$;
 -- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 select private.expose('submit_vendor_credential', 'authenticated', 'plain');
 
-create function private.decide_vendor_credential(p_id uuid, p_decision text, p_reason text) returns void
+create function private.decide_vendor_credential(p_credential_id uuid, p_decision text, p_reason text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -201,7 +183,7 @@ begin
   if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
     raise exception 'Choose a decision.' using errcode = '22023';
   end if;
-  select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
+  select * into v_credential from public.vendor_credentials c where c.id = p_credential_id for no key update;
   if not found then
     raise exception 'Document not found.' using errcode = 'HXVC5';
   end if;
@@ -221,19 +203,13 @@ begin
   update public.vendor_credentials c
   set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
-  where c.id = p_id and c.status <> p_decision;
+  where c.id = p_credential_id and c.status <> p_decision;
 end
 $$;
-grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
 -- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
 -- needed and the badge must not depend on it.
-create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decide_vendor_credential(credential_id, decision, reason)
-$$;
-grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
+select private.expose('decide_vendor_credential', 'authenticated', 'plain');
 
 -- Returns the name of a document, as in shared/vendors/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
@@ -371,16 +347,9 @@ $$;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-begin
-  if to_regprocedure('cron.schedule(text, text, text)') is null then
-    return false;
-  end if;
-  execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()';
-  return true;
-end
+  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have

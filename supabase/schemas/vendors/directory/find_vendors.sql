@@ -39,79 +39,43 @@ select private.expose('vendor_counts', 'anon, authenticated');
 
 -- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
-  p_category text, p_state text, p_search text, p_status text, p_after text
+  p_category text default null, p_state text default null, p_search text default null,
+  p_status text default 'verified', p_after text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant integer := 20;
+  v_status constant text := coalesce(p_status, 'verified');
   v_patterns constant text[] := private.search_patterns(p_search);
-  v_scope constant text := 'vendors:' || p_status;
-  v_from jsonb;
-  v_last jsonb;
-  v_where text;
-  v_rows jsonb;
-  v_count integer;
 begin
-  if p_status <> 'verified' and not private.is_staff() then
+  if v_status <> 'verified' and not private.is_staff() then
     raise exception 'Only staff can view unverified vendors.' using errcode = '42501';
   end if;
-  v_from := private.open_cursor(v_scope, p_after);
-  -- Adds only conditions that apply, so the planner can pick the right index.
-  v_where := case
-      when p_status = 'changed'
+  return private.find_page(
+    'vendors:' || v_status, p_after, 20, 'public.vendors v',
+    -- Adds only conditions that apply, so the planner can pick the right index.
+    case
+      when v_status = 'changed'
       then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
-      else format('v.verification_status = %L', p_status)
+      else format('v.verification_status = %L', v_status)
     end
-    || case when p_category is null then '' else ' and v.category = $1' end
-    || case when p_state is null then '' else ' and v.states @> array[$2]' end
-    || case when v_patterns = '{}' then '' else
-      ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description) ilike all ($3)'
-    end;
-  execute format(
-    $query$
-      select coalesce(jsonb_agg(to_jsonb(page) order by not page.featured, lower(page.company_name), page.id), '[]')
-      from (
-        select v.id, v.company_name, v.description, v.category, v.states, v.specialization_tags,
-          v.years_experience, v.verification_status, v.featured, v.availability_status,
-          private.has_lapsed(v.id) as has_lapsed
-        from public.vendors v
-        where %s %s
-        order by not v.featured, lower(v.company_name), v.id
-        limit $4
-      ) page
-    $query$,
-    v_where,
-    case when v_from is null then '' else
-      format(
-        'and (not v.featured, lower(v.company_name), v.id) > (%L::boolean, %L, %L::uuid)',
-        v_from ->> 0, v_from ->> 1, v_from ->> 2
-      )
-    end
-  )
-  into v_rows using p_category, p_state, v_patterns, v_page + 1;
-  v_last := case when jsonb_array_length(v_rows) > v_page then v_rows -> (v_page - 1) end;
-  execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_where)
-  into v_count using p_category, p_state, v_patterns;
-  return jsonb_build_object(
-    'rows', case when jsonb_array_length(v_rows) > v_page then v_rows - v_page else v_rows end,
-    'count', v_count,
-    'next', case when v_last is not null then private.seal_cursor(v_scope, jsonb_build_array(
-      not (v_last ->> 'featured')::boolean, lower(v_last ->> 'company_name'), v_last ->> 'id'
-    )) end
+      || case when p_category is null then '' else format(' and v.category = %L', p_category) end
+      || case when p_state is null then '' else format(' and v.states @> array[%L]', p_state) end
+      || case when v_patterns = '{}' then '' else format(
+        ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
+        ' ilike all (%L::text[])', v_patterns
+      ) end,
+    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    $row$ jsonb_build_object(
+      'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
+      'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
+      'verification_status', v.verification_status, 'featured', v.featured,
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+    ) $row$
   );
 end
 $$;
-grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
 -- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
 -- staff may request another status; `changed` means pending changes.
-create function public.find_vendors(
-  category text default null, state text default null, search text default null,
-  status text default 'verified', after text default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.find_vendors(category, state, search, coalesce(status, 'verified'), after)
-$$;
-grant execute on function public.find_vendors(text, text, text, text, text) to anon, authenticated;
+select private.expose('find_vendors', 'anon, authenticated', 'plain');

@@ -97,23 +97,20 @@ create trigger follow_vendor after insert on public.vendors
   for each row when (new.user_id is not null)
   execute function private.grant_vendor_role();
 
-alter table public.vendors enable row level security;
+-- New profiles start with the defaults: vendors can't verify or feature themselves.
+select private.set_up_table('public.vendors', '
+  select, delete,
+  insert (user_id, company_name, description, category, states, specialization_tags, years_experience),
+  update (
+    company_name, description, category, states, specialization_tags, years_experience, availability_status,
+    allows_online_meetings, allows_in_person_meetings
+  )
+');
 grant select (
   id, company_name, description, category, states, specialization_tags, years_experience,
   verification_status, verified, featured, availability_status, allows_online_meetings,
   allows_in_person_meetings, created_at, updated_at
 ) on table public.vendors to anon;
-grant select, delete on table public.vendors to authenticated;
-
--- New profiles start with the defaults: vendors can't verify or feature themselves.
-grant insert (
-  user_id, company_name, description, category, states, specialization_tags, years_experience
-) on table public.vendors to authenticated;
-grant update (
-  company_name, description, category, states, specialization_tags, years_experience,
-  availability_status, allows_online_meetings, allows_in_person_meetings
-) on table public.vendors to authenticated;
-grant select, insert, update, delete on table public.vendors to service_role;
 
 create policy "Visitors read verified vendors" on public.vendors
   for select to anon
@@ -133,8 +130,6 @@ create policy "Vendors edit their own profile, administrators all" on public.ven
 create policy "Vendors delete their own profile, administrators all" on public.vendors
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
-
-select private.require_second_factor('public.vendors');
 
 create function private.review_vendor(
   p_vendor_id uuid, p_verification_status text default null, p_featured boolean default null

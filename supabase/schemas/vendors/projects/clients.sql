@@ -9,9 +9,7 @@ create table private.vendor_client_notes (
   updated_at timestamptz not null default now(),
 
   primary key (vendor_id, account),
-  constraint vendor_client_notes_note_is_plain check (
-    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint vendor_client_notes_note_is_plain check (char_length(note) >= 1 and private.is_plain_message(note, 4000))
 );
 
 create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
@@ -49,16 +47,19 @@ begin
 end
 $$;
 
-create function private.my_clients(p_after text, p_size integer) returns table (
+create function private.my_clients(
+  p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'vendor clients';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view clients.' using errcode = '42501';
@@ -72,26 +73,14 @@ begin
   from private.list_vendor_clients(v_vendor) c
   join public.profiles a on a.id = c.account
   cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
-  where (c.chosen_at, c.id) < (
-    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  )
+  where (c.chosen_at, c.id) < (v_from.at, v_from.id)
   order by c.chosen_at desc, c.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- Returns a page of the clients of the caller's vendor profile, latest first.
-create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
-  chosen_at timestamptz, has_note boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-grant execute on function public.my_clients(text, public.whole_number) to authenticated;
+select private.expose('my_clients', 'authenticated', 'plain');
 
 create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,14 +1,17 @@
 -- What each side can read of projects.
-create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_projects(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'projects';
   v_me constant uuid := auth.uid();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view projects.' using errcode = '42501';
@@ -36,29 +39,15 @@ begin
     from private.project_quotes x where x.project_id = p.id
   ) q
   where p.account = v_me and (p_statuses is null or p.status = any (p_statuses))
-    and (p.created_at, p.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (p.created_at, p.id) < (v_from.at, v_from.id)
   order by p.created_at desc, p.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
 -- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
 -- unit.
-create function public.my_projects(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
-  asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
+select private.expose('my_projects', 'authenticated', 'plain');
 
 create function private.build_project_json(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
@@ -188,7 +177,9 @@ $$;
 -- already asked ones come first. Null for someone else's project.
 select private.expose('vendors_for_project', 'authenticated');
 
-create function private.my_requests(p_statuses text[], p_after text, p_size integer) returns table (
+create function private.my_requests(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
   price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
@@ -196,9 +187,10 @@ create function private.my_requests(p_statuses text[], p_after text, p_size inte
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
   c_scope constant text := 'project requests';
   v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view requests.' using errcode = '42501';
@@ -217,30 +209,15 @@ begin
       p_statuses is null
       or case when q.status = 'passed' and q.n = 0 then 'missed' else q.status end = any (p_statuses)
     )
-    and (q.asked_at, q.id) < (
-      coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-      coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    )
+    and (q.asked_at, q.id) < (v_from.at, v_from.id)
   order by q.asked_at desc, q.id desc
-  limit p_size;
+  limit v_size;
 end
 $$;
-grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
 -- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
 -- decided before the vendor quoted.
-create function public.my_requests(
-  statuses text[] default null, after text default null, page_size public.whole_number default 50
-) returns table (
-  id uuid, title text, asker text, company text, category text, state text, place text, status text,
-  project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
-$$;
-grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
+select private.expose('my_requests', 'authenticated', 'plain');
 
 create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

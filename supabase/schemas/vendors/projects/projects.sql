@@ -26,8 +26,7 @@ create table private.projects (
   constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint projects_place_is_plain check (private.is_single_line(place, 120)),
   constraint projects_details_are_plain check (
-    char_length(btrim(details)) >= 20 and char_length(details) <= 4000
-    and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(details)) >= 20 and private.is_plain_message(details, 4000)
   ),
   constraint projects_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint projects_budget_from_in_range check (budget_from between 0 and 1000000000000),
@@ -73,8 +72,7 @@ create table private.project_quotes (
   constraint project_quotes_price_in_range check (price between 1 and 1000000000000),
   constraint project_quotes_price_per_is_known check (price_per in ('project', 'month', 'hour')),
   constraint project_quotes_scope_is_plain check (
-    char_length(btrim(scope)) >= 20 and char_length(scope) <= 4000
-    and scope !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(scope)) >= 20 and private.is_plain_message(scope, 4000)
   ),
   constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
@@ -98,12 +96,10 @@ create table private.project_questions (
   answered_at timestamptz,
 
   constraint project_questions_question_is_plain check (
-    char_length(btrim(question)) >= 1 and char_length(question) <= 1000
-    and question !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(question)) >= 1 and private.is_plain_message(question, 1000)
   ),
   constraint project_questions_answer_is_plain check (
-    char_length(btrim(answer)) >= 1 and char_length(answer) <= 2000
-    and answer !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 2000)
   ),
   constraint project_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
 );

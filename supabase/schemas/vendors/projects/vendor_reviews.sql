@@ -27,16 +27,11 @@ create table private.vendor_reviews (
   constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint vendor_reviews_rating_range check (rating between 1 and 5),
   constraint vendor_reviews_body_is_plain check (
-    char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
-    and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
   ),
-  constraint vendor_reviews_reason_is_plain check (
-    char_length(reason) >= 1 and char_length(reason) <= 500
-    and reason !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
+  constraint vendor_reviews_reason_is_plain check (char_length(reason) >= 1 and private.is_plain_message(reason, 500)),
   constraint vendor_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and char_length(reply) <= 1000 and reply = btrim(reply)
-    and reply !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
   ),
   constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
   constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')

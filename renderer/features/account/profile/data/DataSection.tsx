@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useAppDispatch } from '../../../../data/hooks.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { saveFile } from '../../../../ui/file/saveFile.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import { ALL_DATA_PARTS } from './allDataParts.ts';
 import styles from './DataSection.module.css';
 import { exportOwnData, type ReadingProgress } from './ownDataApi.ts';
@@ -40,7 +41,7 @@ export function DataSection({ userId }: { readonly userId: string }) {
   }
 
   return (
-    <section aria-labelledby="own-data-title" className={styles.data}>
+    <section aria-labelledby="own-data-title" className={`${ui.stack12} ${styles.data}`}>
       <h2 id="own-data-title">Your data</h2>
       <p>
         Your content and the data we keep about you, in one JSON file: profile, records, messages
@@ -60,7 +61,7 @@ export function DataSection({ userId }: { readonly userId: string }) {
       {outcome === 'failed' && (
         <p role="alert">Couldn't read all of your data, so nothing was saved. Try again.</p>
       )}
-      <span className={styles.acts}>
+      <span className={ui.wrap}>
         {/* Stays in place so that a double click does not cancel the download. */}
         <PlainButton aria-disabled={progress !== null} onClick={() => void run()}>
           Download my data

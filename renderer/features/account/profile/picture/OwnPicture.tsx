@@ -6,6 +6,7 @@ import { showToast } from '../../../../data/toasts/index.ts';
 import type { Profile } from '../../../../session/account/index.ts';
 import { Avatar } from '../../../../ui/avatar/Avatar.tsx';
 import { CropDialog } from '../../../../ui/crop/CropDialog.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { useChangePictureMutation } from '../profileApi.ts';
 import styles from './Picture.module.css';
 
@@ -46,7 +47,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
     <div className={styles.own}>
       <Avatar name={name ?? ''} url={before} size="large" />
       <div>
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button size="small" onClick={() => chooser.current?.click()}>
             {before === null ? 'Add photo' : 'Change photo'}
           </Button>

@@ -11,6 +11,7 @@ import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../../workbench/data/row.ts';
 import styles from '../Campaigns.module.css';
@@ -109,7 +110,7 @@ export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) 
             ))}
           </ul>
         )}
-        <div className={styles.buttons}>
+        <div className={ui.wrap}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={count === 0}>
             {count === 1 ? 'Enroll 1 contact' : `Enroll ${formatNumber(count)} contacts`}
           </Button>

@@ -11,6 +11,7 @@ import { useAccount } from '../../../../session/account/index.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../../workbench/data/row.ts';
 import styles from '../Campaigns.module.css';
 import { useTeaserOfQuery } from '../campaignsApi.ts';
@@ -50,7 +51,7 @@ export function SequenceSteps({ row, isChanged }: StepsProps) {
                 Start with an email or a task, then set the business days before the next step.
               </EmptyState>
             )}
-            <ol className={own.steps}>
+            <ol className={`${ui.grid4} ${own.steps}`}>
               {steps.map((step, place) => (
                 <li key={step.id}>
                   {open === step.id && isChanged ? (
@@ -104,7 +105,7 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
           {number}. {isEmail ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
         </span>
         {onEdit && (
-          <span className={styles.buttons}>
+          <span className={ui.wrap}>
             <Button
               size="small"
               variant="minimal"

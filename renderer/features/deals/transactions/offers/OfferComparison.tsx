@@ -3,6 +3,7 @@ import { findBestOffers, OFFER_FIELDS } from '#shared/deals/transactions/offers.
 import type { Field } from '#shared/records/noun.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { LetterOfIntentLink } from './LetterOfIntentLink.tsx';
 import own from './Offers.module.css';
 import { type Bidder, type Offer, useDecideOfferMutation } from './offersApi.ts';
@@ -29,7 +30,7 @@ export function Comparison(props: ComparisonProps) {
   const offers = columns.map(({ offer }) => offer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section aria-label="Offer comparison" className={own.compared} tabIndex={0}>
+    <section aria-label="Offer comparison" className={ui.scroll} tabIndex={0}>
       <RuledTable className={own.comparison}>
         <thead>
           <tr>

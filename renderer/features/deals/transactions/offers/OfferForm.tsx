@@ -13,9 +13,9 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import styles from '../Transactions.module.css';
-import own from './Offers.module.css';
 import type { LetterOfIntentFile } from './offersApi.ts';
 import { MAX_LETTER_SIZE } from './useLetterUpload.ts';
 
@@ -85,7 +85,7 @@ export function OfferForm(props: OfferFormProps) {
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
-      <fieldset className={own.fields} disabled={isWaiting || isLoading}>
+      <fieldset className={ui.grid12} disabled={isWaiting || isLoading}>
         {FIELDS.map((field) => {
           const value = typed[field.name] ?? '';
           if (field.type === 'flag') {

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { dateTime } from '../../../../ui/form/textSchemas.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
 import { type Bidder, useAskForOffersMutation } from './offersApi.ts';
@@ -51,7 +52,7 @@ export function RequestOffers({ id, bidders, onClose }: RequestOffersProps) {
           First add bidders with their emails to the transaction's parties.
         </p>
       ) : (
-        <fieldset className={own.choices}>
+        <fieldset className={`${ui.grid4} ${own.choices}`}>
           <legend>Bidders to ask</legend>
           {reached.map((one) => (
             <Checkbox key={one.id} value={one.id} {...form.register('parties')}>

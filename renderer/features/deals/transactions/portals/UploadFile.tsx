@@ -3,8 +3,8 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/texts/files.ts';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
-import own from './Portals.module.css';
 import { type OpenPortal, useSendFileMutation } from './portalApi.ts';
 
 /** Sends one file at a time, added to the transaction's files. */
@@ -31,7 +31,7 @@ export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
     await send({ ...opened, id: crypto.randomUUID(), name: file.name.slice(-200), content });
   }
   return (
-    <div className={own.file}>
+    <div className={ui.actions12}>
       <label className="visually-hidden" htmlFor={id}>
         File for the team
       </label>

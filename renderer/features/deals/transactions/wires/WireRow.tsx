@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { wirePurposeLabel } from '#shared/deals/transactions/wires.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Transactions.module.css';
 import { RecordCall } from './RecordCall.tsx';
 import { VerificationPrompt } from './VerificationPrompt.tsx';
@@ -26,7 +27,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
   const name = wirePurposeLabel(wire.purpose);
   return (
     <li className={own.wire}>
-      <div className={own.head}>
+      <div className={`${ui.actions} ${own.head}`}>
         <span className={styles.name}>{name}</span>
         <WireStatus wire={wire} />
       </div>

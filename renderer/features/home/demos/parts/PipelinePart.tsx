@@ -7,6 +7,7 @@ import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
+import ui from '../../../../ui/theme/ui.module.css';
 import { formatAskingPrice } from '../../../listings/market/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
@@ -58,7 +59,7 @@ function Pipeline({ market }: { readonly market: readonly Community[] }) {
           },
         ]}
       />
-      <ol id="stages" className={own.board}>
+      <ol id="stages" className={`${ui.grid16} ${own.board}`}>
         {dealStages.map((stage, place) => (
           <Stage
             key={stage.name}

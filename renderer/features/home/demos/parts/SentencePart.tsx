@@ -9,6 +9,7 @@ import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import {
   type ListedCommunity,
   type ListingFigures,
@@ -83,7 +84,7 @@ export default function SentencePart({ children }: SentencePartProps) {
           onChange={(event) => say(event.target.value)}
           onBlur={(event) => keep(event.target.value)}
         />
-        <div className={own.examples}>
+        <div className={`${ui.wrap} ${own.examples}`}>
           {EXAMPLES.map((example) => (
             <PlainButton
               key={example}
@@ -106,12 +107,12 @@ export default function SentencePart({ children }: SentencePartProps) {
         {understood.length === 0 ? (
           <p>No filters found, so all communities are shown.</p>
         ) : (
-          <ul className={own.pieces}>
+          <ul className={`${ui.wrap} ${own.pieces}`}>
             {understood.map(({ words, meaning }) => {
               const counts = !ignored.includes(words);
               return (
                 <li key={words} data-counts={counts}>
-                  <span className={own.words}>“{words}”</span>
+                  <span className={ui.muted}>“{words}”</span>
                   <span>{meaning}</span>
                   <button type="button" aria-pressed={!counts} onClick={() => toggle(words)}>
                     {counts ? <CrossIcon /> : 'Restore'}

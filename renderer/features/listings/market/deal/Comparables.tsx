@@ -2,6 +2,7 @@ import { dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { formatAskingPrice, type Listing, pricePerUnit, propertyTypeLabel } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useListComparablesQuery } from './dealApi.ts';
@@ -41,7 +42,7 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
                 ) : (
                   <Link to={linkTo('property', { id: one.id })}>{one.property_name}</Link>
                 )}
-                <span className={styles.place}>{one.location}</span>
+                <span className={ui.subline}>{one.location}</span>
               </th>
               <td>{formatAskingPrice(one.price)}</td>
               <td className={styles.wide}>

@@ -11,6 +11,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
 import { AgreementEditor } from './AgreementEditor.tsx';
 import styles from './Deal.module.css';
@@ -59,7 +60,7 @@ function Shared({ listing }: { readonly listing: string }) {
   return (
     <div className={styles.own}>
       <h3>Documents after signing</h3>
-      <div className={styles.adding}>
+      <div className={`${ui.stack12} ${styles.adding}`}>
         <SelectField
           label="Type"
           options={Object.entries(DOCUMENT_KINDS)}
@@ -128,11 +129,11 @@ function Signatures({ listing }: { readonly listing: string }) {
               <tr key={id}>
                 <th scope="row">
                   {name}
-                  <span className={styles.place}>{company}</span>
+                  <span className={ui.subline}>{company}</span>
                 </th>
                 <td>
                   {formatDateTime(signed_at)}
-                  <span className={styles.place}>{address}</span>
+                  <span className={ui.subline}>{address}</span>
                 </td>
                 <td>{version}</td>
                 <td>

@@ -8,6 +8,7 @@ import { PageLinks } from '../../../../ui/list/PageLinks.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { CLEARED_FILTERS, ListingFilters } from '../ListingFilters.tsx';
 import { getActiveFilters, hasFilters } from '../listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from '../listingsApi.ts';
@@ -53,7 +54,7 @@ export function Component() {
         aria-label="Deals"
         aria-busy={result.isFetching}
         tabIndex={-1}
-        className={styles.list}
+        className={ui.stack16}
       >
         <ListingFilters
           search={search}

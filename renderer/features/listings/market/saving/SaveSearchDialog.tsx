@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/form/TextField.tsx';
 import { text } from '../../../../ui/form/textSchemas.ts';
 import { useSchemaForm } from '../../../../ui/form/useSchemaForm.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { describeSearch, facetsOf, type ListingSearch } from '../listingSearch.ts';
 import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
@@ -38,7 +39,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
   return (
     <Dialog label="Save this search" place="top" onClose={onClose}>
       {isSuccess ? (
-        <div className={styles.save}>
+        <div className={ui.grid16}>
           <h2>Saved</h2>
           <p data-confirmation tabIndex={-1}>
             {getValues('cadence') === 'off'
@@ -53,9 +54,9 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
           </div>
         </div>
       ) : (
-        <Form className={styles.save} onSend={send} takesFocus>
+        <Form className={ui.grid16} onSend={send} takesFocus>
           <h2>Save this search</h2>
-          <ul className={styles.chips} aria-label="Search criteria">
+          <ul className={`${ui.wrap} ${styles.chips}`} aria-label="Search criteria">
             {criteria.map((criterion) => (
               <li key={criterion}>{criterion}</li>
             ))}

@@ -1,3 +1,4 @@
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../Rail.module.css';
 import type { Thread } from '../thread.ts';
 import { useListNewestFilesQuery } from './filesApi.ts';
@@ -19,7 +20,7 @@ export function ConversationFiles({ conversationId, thread }: RailFilesProps) {
   return (
     <section aria-labelledby="rail-files">
       <h2 id="rail-files">Files</h2>
-      <ul className={styles.files}>
+      <ul className={`${ui.grid4} ${styles.files}`}>
         {files.map((file) => (
           <li key={file.id}>
             <FileLine file={file} />

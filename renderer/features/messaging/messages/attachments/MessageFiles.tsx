@@ -5,6 +5,7 @@ import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from './Attachments.module.css';
 import { type MessageFile, useLinkFileMutation, useListMessageFilesQuery } from './filesApi.ts';
 import { PictureCanvas } from './PictureCanvas.tsx';
@@ -20,7 +21,7 @@ export function MessageFiles({ messageId }: { readonly messageId: string }) {
       around={() => <PlainButton onClick={() => void query.refetch()}>Reload files</PlainButton>}
     >
       {(files) => (
-        <ul className={styles.files} aria-label="Files">
+        <ul className={`${ui.wrap} ${styles.files}`} aria-label="Files">
           {files.map((file) => (
             <li key={file.id}>
               {file.type.startsWith('image/') && <Picture file={file} />}
@@ -47,7 +48,7 @@ export function FileLine({ file }: { readonly file: MessageFile }) {
   return (
     <p className={styles.file}>
       <Document />
-      <span className={styles.name} title={file.name}>
+      <span className={`${ui.truncate} ${styles.name}`} title={file.name}>
         {file.name}
       </span>
       <span className={styles.facts}>{formatBytes(file.size)}</span>

@@ -5,6 +5,7 @@ import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { type Conversation, personName } from '../conversation.ts';
 import styles from '../safety/Safety.module.css';
 import {
@@ -36,7 +37,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
       <div className={styles.dialog}>
         <h2>Group members</h2>
         {isOwner && (
-          <Form className={styles.fields} onSend={() => rename({ id, subject: name.trim() })}>
+          <Form className={ui.grid16} onSend={() => rename({ id, subject: name.trim() })}>
             <TextField
               label="Group name"
               maxLength={200}
@@ -55,7 +56,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             <li key={person.id}>
               <span>
                 {personName(person)}{' '}
-                {person.id === ownerId && <span className={styles.quiet}>Group owner</span>}
+                {person.id === ownerId && <span className={ui.note}>Group owner</span>}
               </span>
               {isOwner && person.id !== userId && (
                 <PlainButton
@@ -70,7 +71,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
           ))}
         </ul>
         <Form
-          className={styles.fields}
+          className={ui.grid16}
           onSend={async () => {
             const { error } = await add({ id, people: chosen });
             if (error === undefined) setChosen([]);
@@ -82,7 +83,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             besides={people.map((person) => person.id)}
             onChange={setChosen}
           />
-          <p className={styles.quiet}>New members can read earlier messages.</p>
+          <p className={ui.note}>New members can read earlier messages.</p>
           <div className={styles.buttons}>
             <PlainButton
               type="submit"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../safety/Safety.module.css';
 import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
 
@@ -37,7 +38,7 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
         {(known) => {
           const people = offered(known);
           return people.length === 0 ? (
-            <p className={styles.quiet}>
+            <p className={ui.note}>
               No one else to add. You can add people you have a conversation with.
             </p>
           ) : (
@@ -52,7 +53,7 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
                     />
                     <span className={styles.person}>
                       {person.name ?? 'Somebody'}{' '}
-                      {person.company && <span className={styles.quiet}>{person.company}</span>}
+                      {person.company && <span className={ui.note}>{person.company}</span>}
                     </span>
                   </label>
                 </li>

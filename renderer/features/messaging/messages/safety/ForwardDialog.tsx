@@ -8,6 +8,7 @@ import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
 import { conversationTitle, displayText, type Message } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
@@ -64,7 +65,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           <blockquote className={styles.quote}>{displayText(message)}</blockquote>
         )}
         {hasFiles && (
-          <ul className={styles.goesAlong} aria-label="Attachments">
+          <ul className={`${ui.wrap} ${styles.goesAlong}`} aria-label="Attachments">
             {files.data?.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -78,7 +79,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
         <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
           {({ pages }) =>
             pages.flat().length === 0 ? (
-              <p className={styles.quiet}>No conversations match.</p>
+              <p className={ui.note}>No conversations match.</p>
             ) : (
               <ul className={styles.people}>
                 {pages.flat().map((conversation) => (
@@ -98,7 +99,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
             )
           }
         </Loaded>
-        <p className={styles.quiet}>
+        <p className={ui.note}>
           Forwarded as is{hasFiles && ', with copies of its files'}. The sender is named only to
           people who share a conversation with them.
         </p>

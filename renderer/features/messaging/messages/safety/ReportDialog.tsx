@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../../ui/form/TextField.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import { displayText, type Message } from '../conversation.ts';
 import styles from './Safety.module.css';
 import { useReportMessageMutation } from './safetyApi.ts';
@@ -52,7 +53,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
         <Form className={styles.dialog} onSend={form.send}>
           <h2>Report this message?</h2>
           <blockquote className={styles.quote}>{displayText(message)}</blockquote>
-          <fieldset className={styles.choices}>
+          <fieldset className={`${ui.grid8} ${styles.choices}`}>
             <legend>What's wrong with it?</legend>
             {REASONS.map(([name, label]) => (
               <label key={name}>

@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
+import ui from '../../../../ui/theme/ui.module.css';
 import styles from '../safety/Safety.module.css';
 import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
 import {
@@ -87,7 +88,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                           <br />
                         </>
                       )}
-                      <span className={styles.quiet}>
+                      <span className={ui.note}>
                         {one.failure === null
                           ? formatDateTime(one.send_at)
                           : (FAILURES[one.failure] ?? 'Not sent.')}
@@ -162,7 +163,7 @@ function LaterForm(props: LaterFormProps) {
   });
 
   return (
-    <Form className={styles.fields} onSend={form.send}>
+    <Form className={ui.grid16} onSend={form.send}>
       <TextAreaField label="Message" rows={3} maxLength={8000} {...form.field('text')} />
       <TextField
         label="Send time"
@@ -171,14 +172,14 @@ function LaterForm(props: LaterFormProps) {
         {...form.field('sendAt')}
       />
       {files.length > 0 && (
-        <ul className={styles.goesAlong} aria-label="Attachments">
+        <ul className={`${ui.wrap} ${styles.goesAlong}`} aria-label="Attachments">
           {files.map(({ id: fileId, name }) => (
             <li key={fileId}>{name}</li>
           ))}
         </ul>
       )}
       {editing === null && isWaiting && (
-        <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
+        <p className={ui.note}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
       <ServerError error={form.error} />
       <div className={styles.buttons}>

@@ -36,7 +36,7 @@ export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
               <p className={styles.none}>No messages match.</p>
             )
           ) : (
-            <ul className={styles.list}>
+            <ul>
               {pages
                 .flat()
                 .map(({ id, conversation_id: conversationId, excerpt, created_at: at }) => (

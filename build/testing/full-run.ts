@@ -1,8 +1,0 @@
-/**
- * True if heavy tests run in full: every kill, size, theme and engine. `npm run soak` sets it; `npm test` runs a
- * short form.
- */
-export const isFullRun = process.env.HAVEN_LONG_FORM === '1';
-
-/** Marks a browser test that runs only in the long form; playwright.config.ts excludes it otherwise. */
-export const FULL_RUN_ONLY = { tag: '@long' } as const;

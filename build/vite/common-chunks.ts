@@ -1,0 +1,29 @@
+/**
+ * Scripts loaded by everyone, in a few files, since many small ones are larger: React; the app's foundation; what
+ * pages and the app share; the rest of a page's frame; the rest of the app. The last two include all remaining
+ * imports.
+ */
+export const commonChunks = [
+  ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
+  [
+    'app',
+    /node_modules\/(?:react-router(?:-dom)?|@reduxjs\/toolkit|redux(?:-thunk)?|react-redux|immer|reselect|use-sync-external-store)\//,
+  ],
+  [
+    'base',
+    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys)\.ts/,
+  ],
+  [
+    'site',
+    /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|ui\/(?:chunk\/(?:deferred|hydration)|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!relative-time|clock))/,
+  ],
+  // The whole route table, loaded only for routes a module doesn't name.
+  ['table', /shared\/routes\/(?:table|full-route-table)\.ts/],
+  // Used by almost every text page; alone, each would be a file of a few hundred bytes.
+  ['text', /renderer\/site\/(?:archetypes\/Questions|blocks\/(?:ContentLink|Prose|TermsBlock))\./],
+  // The only part of the app that a page's dialog needs.
+  ['toaster', /renderer\/ui\/toaster\//],
+  // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.
+  ['visits', /renderer\/telemetry\/visits\/(?!VisitWatch|visitReports)/],
+  ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
+].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));

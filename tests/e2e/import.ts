@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { linkTo } from '../../shared/routes.ts';
+import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { expect, openSignedIn, test } from './product.ts';
+
+export function testClientImport(count: number): void {
+  test(`${count} clients are imported from a file: validated, fixed, imported and undone`, async ({
+    page,
+    product,
+  }) => {
+    const mark = randomUUID().slice(0, 8);
+    const lines = Array.from({ length: count }, (_, index) => {
+      const email = index === 10 ? 'no address' : `c${index}@${mark}.example`;
+      const state = index === 20 ? 'Texaz' : 'Texas';
+      return `Person,${mark} ${index},${email},"Firm, ${index % 9}",${state}`;
+    });
+    const file = ['First Name,Last Name,E-mail Address,Company Name,State', ...lines].join('\r\n');
+
+    await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+    await page.goto(linkTo('clients'));
+    await page.getByRole('button', { name: 'Import contacts' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import contacts' });
+    const choose = dialog.locator('input[type=file]');
+    await choose.setInputFiles({
+      name: 'picture.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]),
+    });
+    await expect(dialog.getByRole('alert')).toContainText("isn't a workbook");
+    await choose.setInputFiles({
+      name: 'clients.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(file),
+    });
+    await expect(
+      dialog.getByRole('heading', { name: `${count} rows in clients.csv` }),
+    ).toBeFocused();
+    // Escape asks before it discards the file, and a second Escape keeps working.
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Discard this import?', { exact: false })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep working' }).click();
+    for (const [column, field] of [
+      ['First Name', 'name'],
+      ['Last Name', 'name'],
+      ['E-mail Address', 'email'],
+      ['Company Name', 'company'],
+    ] as const) {
+      await expect(dialog.getByLabel(`${column} maps to`)).toHaveValue(field);
+    }
+    await dialog.getByRole('button', { name: 'Validate' }).click();
+    await expect(
+      dialog.getByRole('heading', {
+        name: `2 of ${count} rows have errors`,
+      }),
+    ).toBeFocused();
+    await expect(dialog.getByText("isn't a state. Use TX or Texas")).toBeVisible();
+
+    await dialog.getByLabel('E-mail of row 12').fill(`c10@${mark}.example`);
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('State of row 22').fill('TX');
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByRole('heading', { name: `All ${count} rows are valid` }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: 'Validate again' }).click();
+    await dialog.getByRole('button', { name: `Import ${count} contacts` }).click();
+    await expect(dialog.getByRole('heading', { name: `${count} contacts added` })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Show contacts' }).click();
+    await page.goto(`${linkTo('clients')}?q=${mark}`);
+    await expect(page.getByText(`${count} contacts`, { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Import contacts' }).click();
+    await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
+    await expect(page.getByText(`${count} contacts removed.`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
+  });
+}

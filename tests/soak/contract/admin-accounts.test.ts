@@ -1,0 +1,3 @@
+import { defineAccountList } from '../../contract/admin-accounts.ts';
+
+defineAccountList(100_000);

@@ -1,0 +1,4 @@
+import { defineManyConnections, startOwnBackend } from '../../contract/turns.ts';
+
+startOwnBackend();
+defineManyConnections(50);

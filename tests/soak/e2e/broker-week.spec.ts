@@ -1,0 +1,3 @@
+import { testBrokerWeek } from '../../e2e/broker-week.ts';
+
+testBrokerWeek(true);

@@ -1,0 +1,3 @@
+import { testClosing } from '../../e2e/closing.ts';
+
+testClosing(true);

@@ -1,0 +1,3 @@
+import { testListingLife } from '../../e2e/listing-life.ts';
+
+testListingLife(true);

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as moment } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, test } from 'vitest';
+import {
+  type ClosingWorkload,
+  newUserSigningWorkload,
+  startClosingWorkloads,
+} from '../../faults/closing-workloads.ts';
+import { ChildBackend } from '../../support/child-backend.ts';
+import { demoDataDir } from '../../support/demo-folder.ts';
+
+const KILLS = 20;
+const ACTS = { least: 6, most: 40 };
+const JITTER_MS = 40;
+/** On a busy machine, each kill takes half a minute. */
+const LIMIT_MS = (KILLS + 4) * 60_000;
+
+const { dataDir, remove } = await demoDataDir();
+let backend: ChildBackend | undefined;
+afterAll(async () => {
+  await backend?.end('SIGKILL');
+  remove();
+});
+
+const reach = () => {
+  if (!backend) throw new Error('No backend is open.');
+  return { url: backend.url, key: backend.keys.publishableKey };
+};
+/** Runs all operations at full speed until a random number is acknowledged, then kills after a random delay. */
+async function killDuring(acts: readonly ClosingWorkload[]): Promise<void> {
+  const done = () => acts.reduce((sum, act) => sum + act.done(), 0);
+  const goal = done() + randomInt(ACTS.least, ACTS.most);
+  let isEnding = false;
+  let reachGoal = () => {};
+  const goalReached = new Promise<void>((resolve) => {
+    reachGoal = resolve;
+  });
+  const loops = acts.map(async (act) => {
+    try {
+      while (!isEnding) {
+        await act.run();
+        if (done() >= goal) reachGoal();
+      }
+    } catch (error) {
+      if (!isEnding) throw error;
+    }
+  });
+  await Promise.race([goalReached, Promise.all(loops)]);
+  await moment(randomInt(JITTER_MS));
+  isEnding = true;
+  await backend?.end('SIGKILL');
+  await Promise.all(loops);
+}
+
+test(
+  'signatures, moves of a stage and documents of a room are there whole or not at all when the power goes, and go on',
+  async () => {
+    backend = await ChildBackend.start({ dataDir });
+    const lasting = await startClosingWorkloads(reach);
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const acts = [await newUserSigningWorkload(reach, backend.keys.secretKey), ...lasting];
+      await killDuring(acts);
+      backend = await ChildBackend.start({ dataDir });
+      const failures = await Promise.all(acts.map((act) => act.findFaults()));
+      expect(failures.flat()).toEqual([]);
+    }
+    const { key } = reach();
+    const visitor = createClient(reach().url, key, { auth: { persistSession: false } });
+    const unknown = await visitor.rpc('verify_signature', { p_hash: '0'.repeat(64) });
+    expect(unknown.data).toBeNull();
+  },
+  LIMIT_MS,
+);

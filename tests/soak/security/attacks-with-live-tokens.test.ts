@@ -1,0 +1,3 @@
+import { defineLiveTokens } from '../../security/attacks-with-live-tokens.ts';
+
+defineLiveTokens((all) => all);
